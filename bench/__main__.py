@@ -1,10 +1,10 @@
 """`./dev bench [--quick] [--json FILE] [PART …]`: this engine and its peers in the same run.
 
-`./dev bench ladder` is another matter: how well the bots play; `./dev bench page` measures the page in a browser;
-`./dev bench --against REV` compares with another revision (bench/against).
+`./dev bench ladder` measures the strength of the bots, `./dev bench page` the page in a browser; `./dev bench --against
+REV` compares with another revision (bench/against).
 
-A target not met is said, not punished: times depend on the machine. Different games, compiled and interpreted,
-from the same seed are a mistake, and the exit code is 1.
+A missed target is only reported, because times depend on the machine. If compiled and interpreted play different games
+from the same seed, the exit code is 1.
 """
 
 import argparse
@@ -103,7 +103,7 @@ def arguments(known: list[str]) -> argparse.Namespace:
 
 
 def checksums(members: list[Contestant], games: int) -> list[str]:
-    """Of the compiled engine and of its interpreted source, over the same tables."""
+    """Return the checksums of the compiled engine and of its interpreted source over the same tables."""
     tables = [each.id.partition(".")[0] for each in members if each.id.endswith(".interpreted")]
     command = worker("checksum", games, *tables)
     sums = []

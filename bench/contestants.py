@@ -1,4 +1,4 @@
-"""Who plays in which part, and what each is called."""
+"""The contestants of each part, with their names."""
 
 from bench.environment import NODE, PYTHON, ROOT, TREE
 from bench.rounds import Contestant
@@ -13,7 +13,7 @@ def worker(module: str, *args: object) -> list[str]:
 
 
 def ours(game: str, seats: int) -> list[Contestant]:
-    """Both ways compiled, and inside the engine interpreted."""
+    """Return our contestants of a game: both ways compiled, and the engine interpreted."""
     id = f"{game}-{seats}"
     table = "solo" if seats == 1 else f"{seats} seats"
     engine, api = worker("ours", "engine", game, seats), worker("ours", "api", game, seats)
@@ -25,7 +25,7 @@ def ours(game: str, seats: int) -> list[Contestant]:
 
 
 def seats_of(game: Game) -> list[int]:
-    """Alone, a few, more: of what the game allows."""
+    """Return numbers of seats to measure: the fewest, some, the most."""
     counts = game.seat_counts()
     return [seats for seats in (1, 2, 4) if seats in counts] or counts[:1]
 
@@ -40,7 +40,8 @@ def pgx(batch: int) -> Contestant:
 
 
 PEERS = {
-    "foldris": [  # nobody else has it: games of OpenSpiel with as many choices, and its Python games
+    # Nobody else has it: compared with OpenSpiel's games of similar width, and with its Python games.
+    "foldris": [
         openspiel("hex", "OpenSpiel hex (C++)"),
         openspiel("quoridor", "OpenSpiel quoridor (C++)"),
         openspiel("python_tic_tac_toe", "OpenSpiel tic-tac-toe (Python)"),
@@ -70,7 +71,7 @@ SEARCHES = [
 
 
 def parts() -> dict[str, list[Contestant]]:
-    """Every registered game, connect four to compare, and the search of connect four."""
+    """Return every registered game, connect four for comparison, and its search."""
     tables = {game.id: seats_of(game) for game in games()} | {"connect_four": [2]}
     random_play = {
         game: [each for seats in counts for each in ours(game, seats)] + PEERS.get(game, [])

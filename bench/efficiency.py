@@ -1,6 +1,6 @@
-"""`./dev python -m bench.efficiency [GAMES]`: what it costs to part an experiment between two workers.
+"""`./dev python -m bench.efficiency [GAMES]`: the overhead of two workers for an experiment.
 
-The processor time of all processes for the same games, on one worker and on two, in turn.
+It prints the processor time of all processes for the same games, on one worker and on two, in turn.
 """
 
 import resource

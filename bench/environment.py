@@ -1,8 +1,8 @@
-"""What the benchmark installs, all of it under build/: the peers, and the engine with connect four in it.
+"""The benchmark's installations, all in build/: the peers, and the engine with connect four.
 
 build/bench/tree     a copy of the package with one more game; also the interpreted source
-build/bench/venv     that copy, built and compiled as any wheel of it, and the peers from PyPI
-build/bench/node     boardgame.io, where Node is there
+build/bench/venv     that copy, built and compiled like a wheel, and the peers from PyPI
+build/bench/node     boardgame.io, if Node is installed
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def python_of(venv: Path) -> Path:
 
 PYTHON = python_of(VENV)
 
-# Together with what each needs at import, pinned as they were compared.
+# With their dependencies, pinned to the versions that were compared.
 PEERS = {
     "OpenSpiel": ["open-spiel==2.0.2"],
     "PettingZoo": ["pettingzoo==1.27.0", "pygame==2.6.1"],
@@ -44,7 +44,7 @@ def say(text: str) -> None:
 
 
 def uv() -> str:
-    """`uv run` leaves its own path in the variable UV."""
+    """Return the path of uv, which `uv run` passes in the variable UV."""
     name = "uv.exe" if os.name == "nt" else "uv"
     ours = next(map(str, ROOT.glob(f".tools/uv-*/bin/{name}")), None)
     found = os.environ.get("UV") or ours or shutil.which("uv")
@@ -54,9 +54,9 @@ def uv() -> str:
 
 
 def uv_pip_install(venv: Path, *args: str) -> str | None:
-    """None, or the last line of what uv said was wrong."""
+    """Install packages. Return None, or the last line of uv's error."""
     command = [uv(), "pip", "install", "--quiet", "--python", str(python_of(venv)), *args]
-    env = {**os.environ, "CINQUINA_WEB": "0", "CINQUINA_OPTIMISE": "3"}  # as a wheel is
+    env = {**os.environ, "CINQUINA_WEB": "0", "CINQUINA_OPTIMISE": "3"}  # as for a wheel
     return complaint(subprocess.run(command, capture_output=True, text=True, env=env))
 
 
@@ -68,7 +68,7 @@ def complaint(done: subprocess.CompletedProcess[str]) -> str | None:
 
 
 def install_engine() -> dict[str, str]:
-    """Build the package with connect four as one more game, unless no source changed. Is the compiler missing?"""
+    """Build the package with connect four, unless no source changed. Return the failures with reasons."""
     copy_tree(TREE)
     package = TREE / "src" / "cinquina"
     shutil.copytree(ROOT / "bench" / "connect_four", package / "games" / "connect_four", ignore=NOT_COPIED)
@@ -78,7 +78,7 @@ def install_engine() -> dict[str, str]:
 
 
 def unpack(revision: str, place: Path, *names: str) -> None:
-    """Some files of a revision. As a zip, which Python unpacks alike everywhere."""
+    """Extract files of a revision. As a zip, which Python unpacks alike everywhere."""
     command = ["git", "archive", "--format=zip", revision, "--", *names]
     packed = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     with zipfile.ZipFile(io.BytesIO(packed.stdout)) as archive:
@@ -86,7 +86,7 @@ def unpack(revision: str, place: Path, *names: str) -> None:
 
 
 def copy_tree(tree: Path) -> None:
-    """What the package of this checkout is built from. What an earlier build left there stays, and saves time."""
+    """Copy the sources of the package. Results of an earlier build are kept to save time."""
     shutil.rmtree(tree / "src", ignore_errors=True)
     tree.mkdir(parents=True, exist_ok=True)
     for name in BUILT_FROM:
@@ -97,7 +97,7 @@ def copy_tree(tree: Path) -> None:
 
 
 def build(tree: Path, venv: Path, what: str) -> str | None:
-    """The package of a tree, built and installed, unless nothing changed. None, or what was wrong."""
+    """Build and install the package of a tree, unless nothing changed. Return None, or the error."""
     if not python_of(venv).exists():
         subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, str(venv)], check=True)
     stamp = venv / "engine.txt"
@@ -124,7 +124,7 @@ def tree_digest(tree: Path) -> str:
 
 
 def install_peers() -> dict[str, str]:
-    """What is missing, and why. Wheels only: building OpenSpiel takes an hour."""
+    """Install the peers. Return the missing ones with reasons. Wheels only: building OpenSpiel takes an hour."""
     say(f"peers: {', '.join([*PEERS, 'boardgame.io'])}")
     missing = {}
     for name, packages in PEERS.items():

@@ -1,9 +1,9 @@
-"""`./dev python -m bench.evening REV [GAME …]`: the bytes of an evening, here and at another revision.
+"""`./dev python -m bench.evening REV [GAME …]`: the bytes sent in a whole game, here and at another revision.
 
-Casual bots play a whole game of each title on two lines to a server of this checkout, by one seed. The same decisions
-are said to a server of the other revision. Counted is all that each page gets on its line. Both servers run from
-source: what they send does not depend on how they were built. Each speaks by the names of its own protocol
-(bench/wire.py), and a message or a field that is not found is an error.
+Casual bots play a whole game of each title with two pages on a server of this checkout, from one seed. The same
+decisions are sent to a server of the other revision. All bytes received by each page are counted. Both servers run from
+source, which does not change what they send. Each uses the names of its own protocol (bench/wire.py); an unknown
+message or field is an error.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from cinquina.core.rng import Rng
 from cinquina.games import find, games
 from cinquina.table.store import sql, sqlite
 
-# Every table has the same cards and dice, wherever a revision asks for its seed.
+# Every table has the same cards and dice; each revision has its own place for the seed.
 PROGRAM = """import secrets, sys
 secrets.randbits = secrets.randbelow = lambda most: 1
 from cinquina.cli import main
@@ -48,7 +48,7 @@ Decision = tuple[int, str]
 
 @dataclass
 class Page:
-    """Somebody at a table, and what they were sent."""
+    """A page at a table, with the messages it received."""
 
     socket: ClientConnection
     wire: Wire
@@ -84,7 +84,7 @@ class Page:
         return found
 
     async def say(self, seat: int, text: str, id: str) -> int:
-        """A decision; how many entries there are now."""
+        """Send a decision; return the number of entries."""
         wire = self.wire
         decision = {"type": wire.play, wire.play_id: id, wire.play_seat: seat, wire.play_text: text}
         await self.socket.send(json.dumps(decision))
@@ -139,7 +139,7 @@ async def page(address: str, http: httpx.AsyncClient, table: str, wire: Wire) ->
 
 
 async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
-    """A game to its end; without decisions, those of bots, which are put into the list."""
+    """Play a game to its end. If `said` is empty, bots decide and their decisions are appended to it."""
     wire = wire_of(source)
     with tempfile.TemporaryDirectory() as folder, server(source, Path(folder)) as address:
         headers = {"origin": address}
@@ -166,7 +166,7 @@ async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
 
 
 async def play(game: str, store: Path, table: str, pages: list[Page], said: list[Decision]) -> None:
-    """As tests/browser/test_evening.py does."""
+    """Play as tests/browser/test_evening.py does."""
     engine = sqlite.engine(store, "BEGIN")
     seq, rules, state = 0, None, None
     for number in range(MOST):

@@ -1,8 +1,7 @@
-"""`./dev python -m bench.films [GAME …]`: how long a page moves between two decisions of one person.
+"""`./dev python -m bench.films [GAME …]`: how long a page animates between two decisions of one person.
 
-Casual bots play a whole game of each title in every seat of a table of four, or as many as there may be. The first seat
-is the person: its page is sent what a server would send it, and the page's own reels (web/tools/films.mjs) say how long
-each film runs.
+Casual bots play a whole game of each title in every seat of a table of four, or as many as allowed. The first seat is
+the person: its page receives a server's updates, and the page's own reels (web/tools/films.mjs) measure each film.
 """
 
 import json
@@ -44,7 +43,7 @@ def main() -> int:
 
 
 def evening(game: str) -> dict[str, Any]:
-    """A whole game, as the updates of one page: what each was sent, and whether the person is asked after it."""
+    """Return a whole game as the updates of one page, each with whether the person decides next."""
     found = find(game)
     seats = min(SEATS, max(mode.seats[-1] for mode in found.modes))
     table = new_table(game, seats)
@@ -60,7 +59,7 @@ def evening(game: str) -> dict[str, Any]:
         if expired is not None:
             table.commit(expired)
         else:
-            seat = table.waiting()[-1]  # the person decides last, where all decide at once
+            seat = table.waiting()[-1]  # the person decides last in simultaneous decisions
             action = decide("casual", table.rules, table.state, seat, rng)
             table.commit(table.propose(seat, table.rules.text(table.state, seat, action), now))
         if (count := table.history.count(VIEWER)) == seen:

@@ -1,13 +1,12 @@
-"""`./dev python -m bench.fit outlook|margin|forecast …`: numbers of an evaluation, fitted to games of its own.
+"""`./dev python -m bench.fit outlook|margin|forecast …`: fit numbers of an evaluation to games it plays.
 
-outlook [GAMES]        the odds of Flow after a wave: the weights under which it was most likely that the team won or
-                       lost as it did; the last five of OUTLOOK in games/flow/judgement/weights.py
-margin [GAMES]         the margin of Holi for two: the weights with the least squared error at the beginning of a turn,
-                       MARGIN in games/holi/judgement/weights.py; and the error in games they were not fitted to, of
-                       all turns and of those in the last quarter of a game
-forecast GAME [GAMES]  the step of the scale by which an evaluation says who will win: that under which it was most
-                       likely who did. The guide of the game plays, as an analysis does; the seats are looked at
-                       whenever chance draws
+outlook [GAMES]        the odds of Flow after a wave: maximum-likelihood weights for the team's wins and losses; the
+                       last five of OUTLOOK in games/flow/judgement/weights.py
+margin [GAMES]         the margin of Holi for two: least-squares weights at the start of a turn, MARGIN in
+                       games/holi/judgement/weights.py; and the error in held-out games, over all turns and over
+                       the last quarter of a game
+forecast GAME [GAMES]  the scale by which an evaluation predicts the winner, by maximum likelihood. The guide of the
+                       game plays, as in an analysis; seats are measured whenever chance draws
 """
 
 import sys
@@ -38,10 +37,10 @@ from cinquina.games.holi.rules.phases import ACTION
 from cinquina.games.holi.rules.scoring import total
 
 OUTLOOK = ("even", "missing", "supply", "missing_of_supply", "scarcity")
-NOISE = 0.5  # the error of Holi's players: no two games are alike
-KEPT = 4  # every fourth game of Holi is kept for the proof
-LATE = 0.25  # of all cards
-LITTLE = 0.01  # keeps weights of which the games say nothing near zero
+NOISE = 0.5  # the error of Holi's players, so that games differ
+KEPT = 4  # every fourth game of Holi is held out
+LATE = 0.25  # share of all cards
+LITTLE = 0.01  # regularisation: weights without evidence stay near zero
 TO_THE_END = Effort(compared=20, depth=-1)
 STEPS = 0.1, 20.0
 
@@ -53,7 +52,7 @@ def most_likely(values: list[list[float]], won: list[bool]) -> Values:
     x, y, little = np.array(values), np.array(won, float), LITTLE
 
     def unlikely(weights: Values) -> tuple[float, Values]:
-        """And its slope."""
+        """Return the negative log-likelihood and its gradient."""
         odds = x @ weights
         lost = np.logaddexp(0, odds).sum() - y @ odds + little / 2 * weights @ weights
         return lost, x.T @ (expit(odds) - y) + little * weights
@@ -72,7 +71,7 @@ def least_error(x: Values, y: Values) -> Values:
 
 
 def positions(rules: Rules, act: Callable[[Any, int], int]) -> Iterator[tuple[Any, int]]:
-    """A game to its end: always the same object, and whose turn it is."""
+    """Yield the positions of a game (always the same object) with the seat to move."""
     state = rules.start()
     while (who := int(state.turn())) != OVER:
         yield state, who
@@ -115,7 +114,7 @@ def margin(games: str = "1200") -> None:
     found_by = holi.Margin(MARGIN)
     turns: list[
         list[float]
-    ] = []  # features, the share of cards not thrown yet, by how much who was to move won
+    ] = []  # features, the share of cards not thrown yet, the final lead of the seat to move
     games_of: list[int] = []
     for number in range(int(games)):
         movers: list[int] = []
@@ -140,7 +139,7 @@ def margin(games: str = "1200") -> None:
 
 
 def forecast(game: str, games: str = "10") -> None:
-    found: list[tuple[Values, Values]] = []  # evaluations, and what came out
+    found: list[tuple[Values, Values]] = []  # evaluations and results
     for mode in find(game).modes:
         for seats in [seats for seats in mode.seats if 1 < seats < 4]:
             rules = find(game).rules(find(game).setup(seats, mode.id)).without_clock()
@@ -155,7 +154,7 @@ def forecast(game: str, games: str = "10") -> None:
                 found += [(values, result) for values in on_the_way]
 
     def unlikely(step: float) -> float:
-        """The mean logarithm of what the scale said about those who won, below zero."""
+        """Return the mean negative log-likelihood of the winners."""
         return -float(np.mean([won @ log_softmax(values / step) for values, won in found]))
 
     best = minimize_scalar(unlikely, bounds=STEPS, method="bounded")

@@ -1,8 +1,8 @@
-"""`python -m bench.pace [GAMES] [LEVEL]`: what the pace of bots makes of Flow for the one person at their table.
+"""`python -m bench.pace [GAMES] [LEVEL]`: how the pace of bots affects Flow for the only person at a table.
 
-The person plays like the bots, by default like the level *casual*. A turn of the person takes about so many seconds,
-half as long or one and a half times as it happens; a turn of a bot takes what its pace says (law, P7). A quarter of a
-turn is over before something is begun. Time passes by that alone, so the figures are the same on every machine.
+The person plays like the bots, by default like the level *casual*. A turn of the person takes the given seconds, times
+a random factor from 0.5 to 1.5; a turn of a bot takes its pace (law, P7). A quarter of a turn passes before it begins.
+Time is simulated, so the figures are the same on every machine.
 """
 
 import sys
@@ -27,13 +27,13 @@ BEGINS = 0.25
 class Game(NamedTuple):
     won: bool
     rounds: int
-    turns: int  # that were begun, by anybody
-    own: int  # by the person
-    idle: int  # rounds that ended before the person had begun a turn
+    turns: int  # started, by anybody
+    own: int  # started by the person
+    idle: int  # rounds that ended before the person's first turn
 
 
 def played(level: str, seats: int, person_ms: int, pace_ms: int, seed: int) -> Game:
-    """One game; the person has seat A, and chance says who begins."""
+    """Play one game; the person has seat A, and the first seat is random."""
     game = find("flow")
     rules = game.rules(game.setup(seats))
     player = bot(level, rules)
@@ -54,7 +54,7 @@ def played(level: str, seats: int, person_ms: int, pace_ms: int, seed: int) -> G
         if state.clock_ms() > 0 and now >= ends:
             state.apply(CLOCK, rules.actions(state, CLOCK)[0])
             idle += here == 0
-            if phase == TURN:  # not begun in time: it is lost
+            if phase == TURN:  # not started in time: it is lost
                 now = ends
                 continue
         if phase == TURN:

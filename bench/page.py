@@ -63,7 +63,7 @@ DECIDE = """([path, count]) => new Promise((done, fail) => {
 
 
 def unpacked(revision: str, place: Path) -> Path:
-    """The revision with its page built, by the packages that are installed here."""
+    """Extract a revision and build its page with the packages installed here."""
     unpack(revision, place, "src", "web")
     (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     return built(place)
@@ -77,7 +77,7 @@ def built(place: Path) -> Path:
 
 
 def compressed(place: Path) -> float:
-    """kB of all scripts and one language, as they travel."""
+    """Return the compressed kB of all scripts and one language."""
     files = [file for pattern in SCRIPTS for file in (place / "web" / "dist" / "assets").glob(pattern)]
     return sum(len(gzip.compress(file.read_bytes())) for file in files) / 1000
 
@@ -91,14 +91,14 @@ def opened(browser: Browser, address: str, throttle: int) -> tuple[Page, CDPSess
 
 
 def table(page: Page, address: str) -> str:
-    """Of a game for one."""
+    """Open a table for one player; return its link."""
     chosen = {"game": "foldris", "mode": "solo", "chairs": [{"kind": "person", "name": "Ada"}]}
     opened = page.context.request.post("/api/tables", data=chosen, headers={"origin": address})
     return str(opened.json()["link"])
 
 
 def wire(browser: Browser, address: str, where: Callable[[Page], str]) -> float:
-    """kB of scripts and words that a browser without a memory loads until there is something to press."""
+    """Return the kB of scripts and words that a browser with an empty cache loads until the page is usable."""
     page, _ = opened(browser, address, 1)
     page.goto(where(page))
     page.wait_for_function(READY)
@@ -110,21 +110,19 @@ def wire(browser: Browser, address: str, where: Callable[[Page], str]) -> float:
 def loading(
     browser: Browser, address: str, throttle: int, where: Callable[[Page], str]
 ) -> tuple[float, float]:
-    """First paint, and the sum of long tasks until there is something to press, in ms."""
+    """Return first paint, and the sum of long tasks until the page is usable, in ms."""
     page, _ = opened(browser, address, throttle)
     page.goto("/about")
     page.goto(where(page))
     page.wait_for_function(READY)
-    paint = page.wait_for_function(
-        PAINT
-    ).json_value()  # on a quick machine something can be pressed before it is told
+    paint = page.wait_for_function(PAINT).json_value()  # a fast machine is usable before the observer reports
     found = paint, page.evaluate("tasks.reduce((sum, each) => sum + each, 0)")
     page.context.close()
     return found
 
 
 def fold(browser: Browser, address: str, throttle: int) -> float:
-    """A frame while a line folds, as the rules show it: 19 of 20 are not longer, in ms."""
+    """Return the 95th percentile of frame times while a line folds, in ms."""
     page, _ = opened(browser, address, throttle)
     page.goto(table(page, address))
     page.get_by_role("button", name="Rules").or_(page.get_by_role("tab", name="Rules")).first.click()
@@ -137,7 +135,7 @@ def fold(browser: Browser, address: str, throttle: int) -> float:
 
 
 def memory(browser: Browser, address: str) -> tuple[float, float]:
-    """MB of the page after its first table and after its last, both back in the lobby."""
+    """Return MB of the page after its first table and after its last, both back in the lobby."""
     page, devtools = opened(browser, address, 1)
     page.goto("/")
 
@@ -173,7 +171,7 @@ def measured(place: Path) -> dict[str, float]:
             "table": lambda page: table(page, address),
         }
         visits = dict(pages)
-        if (place / "src/cinquina/games/foldris/lessons").is_dir():  # an older revision teaches nothing
+        if (place / "src/cinquina/games/foldris/lessons").is_dir():  # older revisions have no lessons
             visits["lesson"] = lambda _: "/learn/foldris/first_game"
         for name, where in visits.items():
             figures[f"{name}, scripts and words of a first visit, kB"] = wire(browser, address, where)

@@ -1,10 +1,10 @@
-"""The figures as a table of ratios, and the targets of docs/architecture.md beside what was measured."""
+"""The figures as a table of ratios, and the targets of docs/architecture.md with the measured values."""
 
 from dataclasses import dataclass
 
 from bench.rounds import Figures
 
-# Who is 1.00 in the last column; where nobody else has the game, the first of ours.
+# The reference (1.00) of the last column; if nobody else has the game, our first contestant.
 REFERENCES = {
     "foldris": "openspiel.hex",
     "connect_four": "openspiel.connect_four",
@@ -61,7 +61,7 @@ class Target:
 
 
 def targets(part: str, figures: list[Figures]) -> list[Target]:
-    """Of those whose contestants ran."""
+    """Return the targets of the contestants that ran."""
     found: list[Target] = []
     by_id = {each.id: each for each in figures}
     peers = [each for each in figures if not each.id.startswith(f"{part}-")]
@@ -80,7 +80,7 @@ def targets(part: str, figures: list[Figures]) -> list[Target]:
 
 
 def at_most(limit: float, part: str, ours: Figures) -> Target:
-    """By the round that was disturbed least: a time, unlike a ratio, has nobody beside it that suffers alike."""
+    """Check a limit in the least disturbed round: a time, unlike a ratio, has no control."""
     text = f"{part}, {ours.name}: at most {limit:g} ns an action listed"
     measured = f"{ours.quietest:.1f} ns in the quietest round (median {ours.ns_per_action:.1f})"
     return Target(text, measured, ours.quietest <= limit)

@@ -1,6 +1,6 @@
 """`./dev python -m bench.reports [GAME …]`: the pages of docs/researchers/reports, from reports in build/reports.
 
-A report that was stopped goes on; one that is there is not played again.
+An interrupted report is resumed; a finished one is not repeated.
 """
 
 import sys
@@ -17,7 +17,7 @@ HOME = Path("build") / "reports"
 PAGES = Path("docs") / "researchers" / "reports"
 SHOWN = ("seats", "luck", "cells")  # plots of a page
 
-# What each is played with: fewer games where one takes seconds. All five take about ten minutes of one processor.
+# The options of each: fewer games where one takes seconds. All five take about ten minutes of one processor.
 ASKED = {
     "foldris": "--games 1000 --sample 100 --lift 16",
     "flow": "--seats 3 --set clock=turns --set turns=4 --games 400 --sample 60 --lift 24",

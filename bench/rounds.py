@@ -1,4 +1,4 @@
-"""All contestants in the same run, in turn, several times: what disturbs one round disturbs everybody in it."""
+"""All contestants in the same run, in turn, several times: a disturbed round affects all of them."""
 
 import json
 import os
@@ -19,17 +19,17 @@ class Contestant:
     command: list[str]
     needs: str = ""  # a peer, or the compiler
     env: dict[str, str] = field(default_factory=dict)
-    folder: Path = ROOT  # where it is started
+    folder: Path = ROOT  # working folder
 
 
 def environment(extra: dict[str, str]) -> dict[str, str]:
-    """One thread each, and nothing inherited that would lead to another copy of the package."""
+    """Return the environment: one thread each, and no path to another copy of the package."""
     env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
     return {**env, "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu", **extra}
 
 
 class Worker:
-    """A contestant's process, warm and waiting."""
+    """A contestant's process, warmed up."""
 
     def __init__(self, contestant: Contestant) -> None:
         self.process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Worker:
         )
 
     def answer(self) -> str | None:
-        """The next line that is an answer (a library may greet on stdout); None when the process has ended."""
+        """Return the next line that is an answer (a library may print a greeting); None if the process has ended."""
         assert self.process.stdout
         return next((line for line in self.process.stdout if line.startswith(("ready", "{"))), None)
 
@@ -66,13 +66,13 @@ class Worker:
 
 
 class Figures:
-    """The samples of one contestant, one a round."""
+    """The samples of one contestant, one per round."""
 
     def __init__(self, contestant: Contestant, samples: list[Sample], first: str = "") -> None:
         self.id = contestant.id
         self.name = contestant.name
         self.samples = samples
-        self.first = first  # what came of the warm-up, in the worker's words: the same from the same seed
+        self.first = first  # the worker's result of the warm-up: the same from the same seed
 
     @property
     def rates(self) -> list[float]:
@@ -80,40 +80,40 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Decisions a second."""
+        """Return decisions per second."""
         return median(self.rates)
 
     @property
     def listed(self) -> float:
-        """Actions listed at a decision."""
+        """Return listed actions per decision."""
         return sum(s["listed"] for s in self.samples) / sum(s["decisions"] for s in self.samples)
 
     @property
     def ns_per_action(self) -> float:
-        """CPU time over the actions listed."""
+        """Return CPU time per listed action."""
         return median(self.ns_of_rounds())
 
     @property
     def quietest(self) -> float:
-        """The same in the round that was disturbed least."""
+        """Return CPU time per listed action in the least disturbed round."""
         return min(self.ns_of_rounds())
 
     def ns_of_rounds(self) -> list[float]:
         return [1e9 * sample["seconds"] / sample["listed"] for sample in self.samples]
 
     def times(self, other: "Figures") -> float:
-        """How many times as fast, compared round by round."""
+        """Return the median speed-up over the rounds."""
         return median(self.ratios(other))
 
     def ratios(self, other: "Figures") -> list[float]:
-        """One a round."""
+        """Return the speed-ups, one per round."""
         return [mine / its for mine, its in zip(self.rates, other.rates, strict=True)]
 
 
 def run(
     contestants: list[Contestant], rounds: int, seconds: float, what: str = ""
 ) -> tuple[list[Figures], dict[str, str]]:
-    """The figures of all that ran; and who did not, and why."""
+    """Return the figures of all contestants that ran, and the others with the reason."""
     failed: dict[str, str] = {}
     workers: dict[str, Worker] = {}
     firsts: dict[str, str] = {}

@@ -1,9 +1,9 @@
-"""`python -m bench.tune GAME [--mode MODE] [--seats N] [--set name=value …]`: better weights, by self-play.
+"""`python -m bench.tune GAME [--mode MODE] [--seats N] [--set name=value …]`: improve weights by self-play.
 
-An evolution strategy. Each generation makes a few children of the weights so far, every weight moved by a random
-share of itself. All children play the same games, greedily: against the first weights where seats are rivals, else
-alone or as a team. The mean of the best of them is the next parent. At the end the weights are printed, with what they
-and the first ones reach in games that no generation saw.
+An evolution strategy. Each generation makes a few children of the current weights, every weight changed by a random
+share of itself. All children play the same games, greedily: against the first weights if seats are rivals, else alone
+or as a team. The mean of the best children is the next parent. At the end the weights are printed, with their results
+and those of the first weights in new games.
 """
 
 import argparse
@@ -21,17 +21,17 @@ from cinquina.games import find
 
 Weights = dict[str, float]
 
-STEP = 0.3  # of a weight; with each generation a little less
+STEP = 0.3  # share of a weight; decreasing with each generation
 CALMING = 0.9
-LEAST = 0.1  # a weight counts as at least this when it is moved: zero would stay zero
+LEAST = 0.1  # smallest size for changing a weight: otherwise zero would stay zero
 
 
 class Arena:
-    """Games between evaluations that differ in their weights alone."""
+    """Games between evaluations that differ only in their weights."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
-        self.shared = weights  # what `Rules.evaluation` reads
+        self.shared = weights  # read by `Rules.evaluation`
         self.first = dict(weights)
         self.rivals = rules.setup.seats > 1 and not find(rules.setup.game).cooperative
 
@@ -40,7 +40,8 @@ class Arena:
         return self.rules.evaluation()
 
     def reached(self, weights: Weights, seed: int, games: int) -> list[float]:
-        """Per game: the share of the win, against the first weights; else utility and, much less, the score."""
+        """Return per game the share of the win against the first weights; else utility and, with a small factor, the
+        score."""
         rules, seats = self.rules, self.rules.setup.seats
         child, other = (
             GreedyPlayer(rules.max_actions, self.evaluation(each)) for each in (weights, self.first)

@@ -1,4 +1,4 @@
-"""The names on the wire that an evening (bench/evening.py) says and reads, in every version of the protocol."""
+"""The names on the wire that bench/evening.py sends and reads, in every version of the protocol."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class UnknownName(Exception):
-    """The wire of a revision is not what the table below says."""
+    """The wire of a revision differs from the table below."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ PROTOCOLS = {1: FIRST, 2: FIRST, 3: FIRST, 4: FIRST, 5: FIRST, 6: FIRST}
 
 
 def wire_of(source: Path) -> Wire:
-    """The names in the revision whose src/ this is."""
+    """Return the names in the revision whose src/ this is."""
     written = [path.read_text("utf-8") for path in sorted((source / "cinquina" / "server").rglob("*.py"))]
     found = [
         int(number) for text in written for number in re.findall(r"^PROTOCOL = (\d+)$", text, re.MULTILINE)
@@ -52,7 +52,7 @@ def wire_of(source: Path) -> Wire:
 
 
 def value_of(message: dict[str, Any], name: str) -> Any:
-    """A field that must be there: one that has another name now would count as empty."""
+    """Return a required field: a renamed one would otherwise count as empty."""
     if name not in message:
         raise UnknownName(f"there is no {name!r} in {', '.join(message)}: does bench/wire.py lack a line?")
     return message[name]

@@ -1,6 +1,6 @@
-"""Draw the pictures of the page that must be PNG: `python tools/draw_icons.py` writes them into web/public.
+"""Draw the page's PNG images: `python tools/draw_icons.py` writes them into web/public.
 
-They are ours: the die of favicon.svg, and for shared links five sheets on the table, in the colours of the games.
+They are original: the die of favicon.svg, and for shared links five sheets on the table, in the colours of the games.
 """
 
 import os
@@ -19,7 +19,7 @@ DIE = (PUBLIC / "favicon.svg").read_text()
 
 
 def pips(x: float, colour: str, turn: float) -> str:
-    """A sheet of paper in the colour of a game, with five pips."""
+    """Draw a sheet of paper in the colour of a game, with five pips."""
     dots = "".join(
         f'<circle cx="{cx}" cy="{cy}" r="15" />'
         for cx, cy in ((45, 45), (125, 45), (85, 85), (45, 125), (125, 125))
@@ -43,9 +43,9 @@ def share() -> str:
     <text x="600" y="230" text-anchor="middle">Cinquina</text>{sheets}</svg>"""
 
 
-def drawn(browser: Browser, html: str, width: int, height: int) -> bytes:
+def render(browser: Browser, html: str, width: int, height: int) -> bytes:
     page = browser.new_page(viewport={"width": width, "height": height})
-    place = ROOT / "web" / "node_modules" / "drawing.html"  # beside the font, so that it may be read
+    place = ROOT / "web" / "node_modules" / "drawing.html"  # beside the font, so that the browser may read it
     place.write_text(f"<!doctype html><meta charset=utf-8>{html}")
     page.goto(place.as_uri())
     page.evaluate("document.fonts.ready")
@@ -57,11 +57,11 @@ def drawn(browser: Browser, html: str, width: int, height: int) -> bytes:
 
 def icon(browser: Browser, size: int) -> bytes:
     svg = DIE.replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
-    return drawn(browser, f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}", size, size)
+    return render(browser, f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}", size, size)
 
 
 def ico(png: bytes, size: int) -> bytes:
-    """One picture in the old container of favicons."""
+    """Wrap a PNG in the ICO format."""
     return struct.pack("<HHHBBBBHHII", 0, 1, 1, size, size, 0, 0, 1, 32, len(png), 22) + png
 
 
@@ -74,7 +74,7 @@ def main() -> None:
         (PUBLIC / "apple-touch-icon.png").write_bytes(icon(browser, 180))
         for size in (192, 512):
             (PUBLIC / f"icon-{size}.png").write_bytes(icon(browser, size))
-        (PUBLIC / "share.png").write_bytes(drawn(browser, share(), 1200, 630))
+        (PUBLIC / "share.png").write_bytes(render(browser, share(), 1200, 630))
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""Checks that ruff and mypy cannot make.
+"""Checks that ruff and mypy lack.
 
 1. Compiled modules: no int literal left of `<<` (mypyc emits a 32-bit shift: wrong from bit 31 on), and no
    range() with a step that is not a literal (slow).
@@ -46,14 +46,14 @@ def is_literal(node: ast.expr) -> bool:
 
 
 def is_number(node: ast.expr) -> bool:
-    """1, -1, i64(1)"""
+    """Return whether a node is a number: 1, -1, i64(1)."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in NATIVE_INTS:
         return len(node.args) == 1 and is_literal(node.args[0])
     return is_literal(node)
 
 
 def name(root: Path) -> re.Pattern[str]:
-    """A name of a game may be an English word as well: only a quoted, dotted or path-like one is the game."""
+    """Match a game's name if quoted, dotted or in a path: it may be an English word as well."""
     folders = [path.name for path in (root / "src/cinquina/games").iterdir() if path.is_dir()]
     names = "|".join(sorted(name for name in folders if not name.startswith("_")))
     return re.compile(rf"""(?<=["'./])({names})\b|\b({names})(?=["'])""", re.IGNORECASE)

@@ -1,7 +1,7 @@
-"""No test depends on how fast the machine is: it waits for what must come, and the clock it looks at is its own.
+"""Check that no test depends on the speed of the machine.
 
-In tests/ nobody sleeps, nobody reads a real clock, and whoever waits does so with the PATIENCE of tests/patience.py.
-Scripts for a page are strings, and looked through too. In web/src a test that names a clock moves it itself.
+In tests/ nobody sleeps or reads a real clock, and every wait uses the PATIENCE of tests/patience.py. Scripts for a page
+are strings, and checked too. In web/src a test that names a clock controls it.
 """
 
 import ast
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where it is meant, by file and function (or class, or the top of the file), with the reason.
+# Exceptions by file and function (or class, or the top of the file), with the reason.
 EXCEPTIONS = {
     (
         "tests/battery/battery.py",
@@ -44,9 +44,9 @@ CLOCKS = {
 SCRIPT = re.compile(r"\b(Date\.now|performance\.now|setTimeout|setInterval)\b|\bnew Date\(\)")
 MOVED = "vi.useFakeTimers("
 POLLED = re.compile(r"\bvi\.wait(For|Until)\b|\bexpect\.poll\b")
-# What takes a timeout by position, and at which.
+# Functions with a positional timeout, and its position.
 WAITS = {"wait_for": 1, "select": 3, "timeout": 0, "set_default_timeout": 0}
-MAY_WAIT = {"wait", "result"}  # for a number of seconds, if a number is named
+MAY_WAIT = {"wait", "result"}  # with a number, it is a timeout
 PATIENT = {"PATIENCE", "PATIENCE_MS"}
 
 
@@ -74,7 +74,7 @@ def refused(root: Path, exceptions: dict[tuple[str, str], str] = EXCEPTIONS) -> 
 
 
 def faults_of_page(source: str) -> Iterator[tuple[int, str]]:
-    """The line of a page's own test, and what is wrong."""
+    """Yield the line and the fault in a test of the page."""
     for number, line in enumerate(source.splitlines(), 1):
         if polled := POLLED.search(line):
             yield number, f"{polled[0]} gives up after a second of a real clock: await what must come"
@@ -83,7 +83,7 @@ def faults_of_page(source: str) -> Iterator[tuple[int, str]]:
 
 
 def faults(source: str) -> Iterator[tuple[int, str, str]]:
-    """The line, the function, class or name at the top of the file that it is in, and what is wrong."""
+    """Yield the line, the enclosing top-level name, and the fault."""
     for statement in ast.parse(source).body:
         for node in ast.walk(statement):
             if text := fault(node):
@@ -109,7 +109,7 @@ def fault(node: ast.AST) -> str | None:
 
 
 def slept(call: ast.Call, name: str) -> str | None:
-    """sleep(0) lets others go on, and waits for nothing; a clock of the test may be slept by."""
+    """Return the fault of a sleep. sleep(0) only yields to other tasks, and a controlled clock may be advanced."""
     virtual = isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Attribute | ast.Call)
     if name not in SLEEPS or virtual or any(is_zero(each) for each in call.args):
         return None
@@ -135,7 +135,7 @@ def looked(call: ast.Call) -> str | None:
 
 
 def impatient(call: ast.Call, name: str) -> str | None:
-    """Whoever waits, waits with the patience of all."""
+    """Return the fault of a wait with a timeout other than PATIENCE."""
     waits = [each.value for each in call.keywords if each.arg and each.arg.endswith("timeout")]
     if name in WAITS and len(call.args) > WAITS[name]:
         waits.append(call.args[WAITS[name]])

@@ -16,7 +16,7 @@ from bench.against.tables import Table, tables
 from bench.environment import say
 from bench.rounds import Contestant, Figures, run
 
-# Ways that have a worker of their own.
+# Ways to play with a worker of their own.
 APART = {"search": ("search",), "simulate": ("simulation",)}
 
 
@@ -71,7 +71,7 @@ def compare(options: argparse.Namespace, commit: str) -> int:
 
 
 def is_within(name: str, without: list[str]) -> bool:
-    """Whether a row, or all rows of its table, mode or game, is excluded."""
+    """Return whether a row, or all rows of its table, mode or game, is excluded."""
     return any(f"{name}:".startswith(f"{each}:") for each in without)
 
 
@@ -83,10 +83,10 @@ def measured(
     rounds: int,
     seconds: float,
 ) -> tuple[list[Row], dict[str, str]]:
-    """The two sides of a way follow each other in every round. And the rows that are missing, with the last words of
-    the side that could not play.
+    """Return the rows, and the missing rows with the error of the side that failed. Within a round the two sides of a
+    way alternate.
 
-    Each round has processes of its own: of two that ran the same build, one was 7 % slower in every round of its life.
+    Each round starts new processes: of two with the same build, one was 7 % slower in every round of its life.
     """
     given = (table.game, table.seats, table.mode)
     contestants = []

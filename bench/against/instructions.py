@@ -1,4 +1,4 @@
-"""Instructions, counted by valgrind's callgrind: other work on the machine disturbs a clock, not a count."""
+"""Instruction counts by valgrind's callgrind: other work on the machine disturbs a clock, not a count."""
 
 import json
 import os
@@ -16,14 +16,14 @@ from bench.against.tables import Table
 from bench.environment import ROOT
 from bench.rounds import environment
 
-# Instructions an action listed (a simulation, of a search) by table and way: "foldris:standard:2:engine".
+# Instructions per listed action (per simulation of a search) by table and way: "foldris:standard:2:engine".
 Counts = dict[str, float]
 
 SOURCE = ROOT / "bench" / "workers" / "counting.c"
 
 
 def count(sides: Sequence[Side], tables: list[Table]) -> tuple[list[Counts], str]:
-    """Of each side, both at the same time; and why there are none, if there are none."""
+    """Count both sides in parallel. Return the counts, and the reason if there are none."""
     none: list[Counts] = [{} for _ in sides]
     if shutil.which("valgrind") is None:
         return none, "there is no valgrind here"
@@ -57,7 +57,7 @@ def of_side(side: Side, tables: list[Table], switch: Path, place: Path) -> tuple
 
 
 def totals(dumps: list[str]) -> dict[str, int]:
-    """What callgrind wrote: a file for each request, with the name that the worker gave it."""
+    """Parse callgrind's dumps: one per request, with the name that the worker gave it."""
     found = {}
     for dump in dumps:
         name = re.search(r"^desc: Trigger: Client Request: (.+)$", dump, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What a comparison says: a row for each table and way to play, as ratios of this checkout to the other revision."""
+"""The result of a comparison: a row per table and way, as ratios of this checkout to the other revision."""
 
 import json
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from statistics import median
 from bench.against.tables import Table
 from bench.rounds import Figures
 
-LEAST = 0.97  # less is marked, and the exit code is 1
+LEAST = 0.97  # a lower ratio is marked, and the exit code is 1
 WAYS = {
     "engine": "inside the engine",
     "api": "through Python",
@@ -22,13 +22,13 @@ class Row:
     way: str
     old: Figures
     new: Figures
-    # Instructions an action listed (a simulation of a search, a game simulated), where they were counted.
+    # Instructions per listed action (simulation of a search, simulated game), if counted.
     before: float | None = None
     now: float | None = None
 
     @property
     def ratios(self) -> list[float]:
-        """How many times as fast as before, round by round."""
+        """Return the speed-up round by round."""
         return self.new.ratios(self.old)
 
     @property
@@ -41,12 +41,12 @@ class Row:
 
     @property
     def fewer(self) -> float | None:
-        """The same in instructions: how many times as many were needed before."""
+        """Return the ratio of instructions before to now, or None if they were not counted."""
         return self.before / self.now if self.before and self.now else None
 
     @property
     def changed(self) -> str:
-        """How the games of the same seed differ; empty: not at all."""
+        """Return how games of the same seed differ; empty if they are equal."""
         if self.old.first == self.new.first:
             return ""
         if self.way == "search":
@@ -59,7 +59,7 @@ class Row:
 
 
 def text(rows: list[Row], old: str, new: str) -> str:
-    """Three decimals: the mark must agree with what is read."""
+    """Format the rows. Ratios have three decimals, so that the mark agrees with the number shown."""
     lines = [
         f"{new} against {old}: how many times as fast; below {LEAST} is marked",
         f"{'':<24}{'median of':>12}{'lowest and':>16}{'instructions an action':>28}",
@@ -80,12 +80,12 @@ def text(rows: list[Row], old: str, new: str) -> str:
 
 
 def number(value: float) -> str:
-    """Those of searches are large."""
+    """Format a count; those of searches are large."""
     return f"{value:,.1f}" if value < 10_000 else f"{value:,.0f}"
 
 
 def remarks(rows: list[Row], missing: dict[str, str], without: list[str]) -> list[str]:
-    """What else must be known to read the table."""
+    """Return the remarks below the table: changed behaviour, exclusions and missing rows."""
     said = [f"behaviour changed: {row.table}, {WAYS[row.way]}: {row.changed}" for row in rows if row.changed]
     if rows and not said:
         said = ["the same seeds give the same games and searches as before"]

@@ -1,9 +1,9 @@
-"""The two sides of a comparison, each built as a wheel is, in an environment of its own.
+"""The two sides of a comparison, each built as a wheel in an environment of its own.
 
-build/against/here        the package of this checkout, changes not committed included
-build/against/<commit>    that of the other revision, with its workers
+build/against/here        the package of this checkout, uncommitted changes included
+build/against/<commit>    the package of the other revision, with its workers
 
-Each side is played by the workers of its own tree. What they have in common is told in bench/workers/__init__.py.
+Each side is played by the workers of its own tree. bench/workers/__init__.py defines what all revisions share.
 """
 
 import shutil
@@ -22,14 +22,14 @@ GAMES = "src/cinquina/games"
 
 
 class CannotCompare(Exception):
-    """Why there is nothing to compare."""
+    """The reason why a comparison is impossible."""
 
 
 @dataclass(frozen=True)
 class Side:
     name: str  # for people
-    home: Path  # what is built of it
-    folder: Path  # its checkout: where its workers are started
+    home: Path  # the source that is built
+    folder: Path  # the checkout in which its workers start
 
     @property
     def tree(self) -> Path:
@@ -40,7 +40,7 @@ class Side:
         return self.home / "venv"
 
     def worker(self, module: str, *args: object) -> list[str]:
-        """A command for `folder`."""
+        """Return a worker's command, to be run in `folder`."""
         return [str(python_of(self.venv)), "-W", "ignore", "-m", f"bench.workers.{module}", *map(str, args)]
 
 
@@ -59,7 +59,7 @@ def commit_of(revision: str) -> str:
 
 
 def folders(commit: str) -> list[str]:
-    """The games of either side, to be known before anything is built."""
+    """Return the folders of games on either side, needed before anything is built."""
     here = {path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")}
     return sorted(here | set(git("ls-tree", "-d", "--name-only", f"{commit}:{GAMES}").split()))
 
@@ -76,7 +76,7 @@ def other(revision: str, commit: str) -> Side:
 
 
 def make(old: Side, commit: str, new: Side) -> None:
-    """Both trees, and both built; what did not change since it was kept is taken as it is."""
+    """Prepare and build both trees; unchanged ones are reused."""
     HOME.mkdir(parents=True, exist_ok=True)
     if not old.tree.exists():
         shutil.rmtree(part := old.home / "part", ignore_errors=True)
@@ -102,7 +102,7 @@ def make(old: Side, commit: str, new: Side) -> None:
 
 
 def ask(side: Side, module: str) -> str:
-    """What a worker prints."""
+    """Return a worker's output."""
     done = subprocess.run(
         side.worker(module),
         cwd=side.folder,

@@ -1,11 +1,11 @@
-"""Which tables are compared: a game in a mode, with so many seats, that both sides have."""
+"""The tables to compare: games with mode and number of seats that both sides have."""
 
 from typing import NamedTuple
 
 # The modes of each game, and the seats of each.
 Known = dict[str, dict[str, list[int]]]
 
-SEATS = (2, 1)  # where nothing is asked for: the first mode for two, and that for one alone
+SEATS = (2, 1)  # the default: the first mode for two, and the first one for a single player
 SEATS_QUICK = (2,)
 
 
@@ -16,11 +16,11 @@ class Table(NamedTuple):
 
     @property
     def id(self) -> str:
-        """For the workers."""
+        """Return the table's name for the workers."""
         return f"{self.game}:{self.mode}:{self.seats}"
 
     def row(self, way: str) -> str:
-        """The name of a row of the comparison."""
+        """Return the name of a row of the comparison."""
         return f"{self.id}:{way}"
 
     def __str__(self) -> str:
@@ -28,7 +28,8 @@ class Table(NamedTuple):
 
 
 def tables(asked: list[str], old: Known, new: Known, quick: bool) -> tuple[list[Table], dict[str, str]]:
-    """Of `foldris` or `pentris:advanced`, by default every game. And what one side does not have, with the reason."""
+    """Return the tables of `foldris` or `pentris:advanced` (default: every game), and what one side lacks, with the
+    reason."""
     found: list[Table] = []
     missing: dict[str, str] = {}
     for name in asked or sorted({*old, *new}):
@@ -46,7 +47,7 @@ def tables(asked: list[str], old: Known, new: Known, quick: bool) -> tuple[list[
 
 
 def of_modes(name: str, known: Known, quick: bool) -> list[Table]:
-    """The tables that a name means on one side."""
+    """Return the tables that a name means on one side."""
     game, colon, mode = name.partition(":")
     modes = known.get(game, {})
     if colon:

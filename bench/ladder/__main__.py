@@ -1,8 +1,8 @@
 """`./dev bench ladder [--only GAME …] [--games N] [--write]`: every level against the one below.
 
-An experiment of the lab: each match has a folder below build/ladder, and the next run goes on from what is there. Games
-of another engine are refused, so all tables are of one; `--anew` forgets them. A match of rivals ends early, at a
-quarter, a half or three quarters of its games, when its interval excludes an equal share and its goal, if it has one.
+It is an experiment of the lab: each match has a folder in build/ladder, and the next run resumes it. Games of another
+engine are refused, so all tables are of one engine; `--anew` deletes them. A match of rivals ends early, after a
+quarter, half or three quarters of its games, if its interval excludes an equal share, and its goal if it has one.
 """
 
 import argparse
@@ -34,7 +34,8 @@ from cinquina.lab.simulate import simulate
 SEED = 1
 KEPT = Path("build") / "ladder"
 PAGE = Path("docs") / "researchers" / "bots.md"
-BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"  # what `--write` replaces
+# `--write` replaces the text between them.
+BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"
 
 
 def main() -> int:
@@ -66,12 +67,12 @@ def plan_of(match: Match, games: int) -> Plan:
 
 
 def played(match: Match, games: int, workers: int | None) -> Result:
-    """Exactly so many games, kept nowhere."""
+    """Play a number of games without storing them."""
     return result(match, simulate(plan_of(match, games), workers))
 
 
 def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result:
-    """Up to so many games, those that are there included, look by look."""
+    """Resume a match up to a number of games, in several looks."""
     plan = plan_of(match, games)
     folder = Folder(KEPT / re.sub(r"\W+", "-", match.name), "ladder", plan)
     folder.open(anew)
@@ -84,19 +85,19 @@ def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result
 
 
 def looks(games: int, seats: int) -> list[int]:
-    """After how many games a match is looked at: at the earlier looks everybody had every seat as often."""
+    """Return the numbers of games at which a match is examined; every seat is balanced at each."""
     early = (seats * -(-games * look // (LOOKS * seats)) for look in range(1, LOOKS))
     return [*(many for many in early if many < games), games]
 
 
 def spent() -> float:
-    """Seconds of processors, of this process and of all workers that have ended."""
+    """Return the processor seconds of this process and all finished workers."""
     every = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in every)
 
 
 def written(page: str, told: str) -> str:
-    """The page with this in the place of what stands between the two marks."""
+    """Replace the text between the two marks."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{told}\n{END}{after}"

@@ -1,7 +1,7 @@
-"""Who plays, and at which tables.
+"""The matches of the ladder and their tables.
 
-Against others a level meets the one below it at the same table, and its share of the wins counts. Alone and as a team
-every level plays by itself on the same draws, and what it gets is compared.
+Rivals: a level plays against the one below it, and its share of the wins counts. Alone and as a team, every level plays
+by itself on the same draws, and the results are compared.
 """
 
 from dataclasses import dataclass, field
@@ -20,11 +20,12 @@ class Table:
     mode: str
     seats: int
     games: int  # of the search: fewer where a game takes longer
-    counts: str = "score"  # what is compared where nobody is a rival: the score, a source of it, or `wins`
+    counts: str = "score"  # compared if nobody is a rival: the score, a source of it, or `wins`
     settings: dict[str, Any] = field(default_factory=dict)
-    top: int = 0  # how often as much was reached is told too; 0: it is not
-    quick: int = 400  # games of bots that do not search
-    goal: float = 0.0  # wins that the search should have; its match goes on until that is decided too
+    top: int = 0  # also report how often this value is reached; 0: no
+    quick: int = 400  # games of bots without search
+    # Share of wins that the search should exceed; its match continues until that is decided too.
+    goal: float = 0.0
 
     @property
     def setup(self) -> Setup:
@@ -45,8 +46,8 @@ def storm(turns: int) -> dict[str, Any]:
     return {"clock": "turns", "turns": turns}
 
 
-# Enough games that a share of 65 % of them excludes one half; more where a goal is near. All of them, played to their
-# ends, take about 90 minutes of one processor.
+# Enough games for a share of 65 % to exclude one half; more where a goal is near. All of them, played to their ends,
+# take about 90 minutes of one processor.
 TABLES = (
     Table("foldris", "standard", 2, 80),
     *(Table("pentris", mode, 2, 60, goal=0.75) for mode in ("beginner", "intermediate", "advanced")),
@@ -59,7 +60,7 @@ TABLES = (
     *(Table("rollfold", f"solo{level}", 1, 60, "moves", quick=40) for level in (1, 2, 3, 4)),
     Table("flow", "standard", 3, 400, "wins", storm(4)),
     Table("flow", "standard", 3, 400, "wins", storm(6)),
-    # More seats, in the simplest mode of each game that knows rivals; Flow for two and four, and alone in every mode.
+    # More seats, in the simplest mode of each game with rivals; Flow for two and four, and alone in every mode.
     *(Table("foldris", "standard", seats, 60) for seats in (3, 4)),
     *(Table("pentris", "beginner", seats, 60) for seats in (3, 4)),
     *(Table("holi", "simple", seats, 60) for seats in (3, 4)),
@@ -70,13 +71,13 @@ TABLES = (
 
 
 def tables() -> list[Table]:
-    """Those above, and those of every other game that is registered."""
+    """Return the tables above, and default ones for other registered games."""
     chosen = {table.game for table in TABLES}
     return [*TABLES, *(table for game in games() if game.id not in chosen for table in usual(game))]
 
 
 def usual(game: Game) -> list[Table]:
-    """Each mode with as few seats as make rivals; what it cannot be played with by two is played alone."""
+    """Return each mode with the fewest rivals; modes without rivals are played alone."""
     return [
         Table(game.id, mode.id, next((each for each in mode.seats if each > 1), 1), 60) for mode in game.modes
     ]
@@ -85,7 +86,7 @@ def usual(game: Game) -> list[Table]:
 @dataclass(frozen=True)
 class Match:
     table: Table
-    bots: tuple[str, ...]  # the better one first; a single one has every seat
+    bots: tuple[str, ...]  # the better one first; a single bot has every seat
 
     @property
     def name(self) -> str:
@@ -93,7 +94,7 @@ class Match:
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """A bot a seat: of rivals the better one has the first, and the other all the rest."""
+        """Return the bot of each seat: of rivals the better one has the first, and the other all the rest."""
         if len(self.bots) == 1:
             return self.bots * self.table.seats
         better, other = self.bots
@@ -101,7 +102,7 @@ class Match:
 
     @property
     def marks(self) -> list[float]:
-        """The shares of wins that it should exclude: that of equal bots, which is one half for two, and a goal."""
+        """Return the shares of wins to exclude: that of equal bots (one half for two), and a goal."""
         goals = [self.table.goal] if self.table.goal and SEARCHING in self.bots else []
         return [1 / self.table.seats, *goals]
 
@@ -111,7 +112,7 @@ class Match:
 
 
 def matches(table: Table) -> list[Match]:
-    """Weakest first."""
+    """Return the matches of a table, weakest first."""
     if table.rivals:
         return [Match(table, (upper, lower)) for lower, upper in pairwise(LEVELS)]
     return [Match(table, (level,)) for level in LEVELS]

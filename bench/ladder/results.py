@@ -1,4 +1,4 @@
-"""What a match came to, and the two tables of all of them."""
+"""The result of a match, and the two tables of all results."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -17,17 +17,17 @@ from cinquina.lab.statistics import Interval, mean, share
 
 Cell = Callable[["Table", "Result"], str]
 
-# Who looks several times sees what is not there more often than once in twenty. By Pocock's rule each look has a wider
-# interval, as many deviations as below, and of equal bots all four looks together tell one match in twenty apart.
+# Repeated looks raise the rate of false positives above 5 %. By Pocock's rule each look has a wider interval, of this
+# many standard deviations, so that all four looks together have a rate of 5 %.
 LOOKS = 4
 LOOKED = 2.361
 
 
 class Result(msgspec.Struct, frozen=True):
     games: int
-    wins: Interval  # of the better bot, or of the team; alone: how often it got anything at all
-    counted: Interval  # what the table counts, for the same bot
-    top: Interval  # how often that was as much as there is
+    wins: Interval  # of the better bot, or of the team; alone: how often it scored at all
+    counted: Interval  # the value that the table counts, for the same bot
+    top: Interval  # how often that reached its maximum
 
 
 def result(match: Match, outcome: Outcome) -> Result:
@@ -44,7 +44,7 @@ def result(match: Match, outcome: Outcome) -> Result:
 
 
 def outcome_of(rows: Iterable[Row]) -> Outcome:
-    """The rows of an experiment, counted as a simulation counts."""
+    """Count the rows of an experiment as a simulation does."""
     outcome = Outcome()
     for row in rows:
         outcome.entries[row["entries"]] += 1
@@ -55,13 +55,13 @@ def outcome_of(rows: Iterable[Row]) -> Outcome:
 
 
 def is_decided(match: Match, found: Result) -> bool:
-    """Does the interval exclude what the match is about? It is wide enough for all looks together."""
+    """Return whether the interval excludes all marks. It is wide enough for all looks together."""
     wins = share(found.wins.value * found.games, found.games, LOOKED)
     return all(wins.low > mark or wins.high < mark for mark in match.marks)
 
 
 def markdown(tables: list[Table], found: dict[str, Result]) -> str:
-    """Rivals and the others apart; a match that was not played is left empty."""
+    """Format rivals and the others in two tables; a missing match is left empty."""
     rivals = [table for table in tables if table.rivals]
     others = [table for table in tables if not table.rivals]
     parts = []
@@ -102,12 +102,12 @@ def percent(interval: Interval) -> str:
 
 
 def provenance(found: dict[str, Result], seed: int) -> str:
-    """Which engine played all of it, and how much that was."""
+    """Return the engine of all games, and their number."""
     games = sum(each.games for each in found.values())
     made = f"Cinquina {__version__}, engine {identity().engine}, seed {seed}"
     return f"{made}: {len(found)} matches, {games:,} games."
 
 
 def worth_saying(match: Match, result: Result) -> str:
-    """For the line of progress."""
+    """Return the line of progress."""
     return (wins if match.table.rivals else counted)(match.table, result)

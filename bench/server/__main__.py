@@ -30,8 +30,8 @@ class Figure(msgspec.Struct):
     cpu_ms: float  # of the server process, a decision
     fsync_ms: float | None = None  # median of the same run
     fsync_p99: float | None = None
-    idle: int = 0  # sockets that were open besides and answered
-    idle_kb: float = 0.0  # memory of one
+    idle: int = 0  # other open sockets that answered
+    idle_kb: float = 0.0  # memory per idle socket
 
 
 async def run_ours(game: str, options: argparse.Namespace) -> Figure:
@@ -54,7 +54,8 @@ async def run_ours(game: str, options: argparse.Namespace) -> Figure:
 
 
 async def run_peer(options: argparse.Namespace) -> Figure:
-    """It keeps matches in memory and acknowledges before anything is safe; ours are on the disk."""
+    """Measure boardgame.io. It keeps matches in memory and acknowledges before they are stored; ours are on the
+    disk."""
     with boardgame.server() as (address, pid):
         async with boardgame.desks(address, options.tables) as desks:
             await drive(desks, options.rate, WARM_UP)

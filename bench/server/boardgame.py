@@ -37,7 +37,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def server() -> Iterator[tuple[Address, int]]:
-    """Its address and process id."""
+    """Start the server; yield its address and process id."""
     port, lobby = free_port(), free_port()
     env = {**os.environ, "NODE_PATH": str(NODE / "node_modules"), "NODE_ENV": "production"}
     command = ["node", str(SCRIPT), str(port), str(lobby)]

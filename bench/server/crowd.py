@@ -1,8 +1,8 @@
-"""How long somebody's bot takes while another guest keeps all workers busy: `./dev python -m bench.server.crowd`.
+"""The time of a bot's decision while another guest keeps all workers busy: `./dev python -m bench.server.crowd`.
 
-One guest opens tables of experts alone, which think all the time. Elsewhere a person plays against a newcomer bot, and
-what counts is the time from each of their decisions to the next question, with no pause for the eyes (`--bot-pace 0`):
-first without the others, then with them, on the same server.
+One guest opens tables with experts only, which think all the time. Elsewhere a person plays against a newcomer bot. The
+time from each of the person's decisions to the next question is measured, without pauses (`--bot-pace 0`): first
+without the others, then with them, on the same server.
 """
 
 import argparse
@@ -31,7 +31,7 @@ TARGET_MS = 1000.0
 
 
 class Waited(msgspec.Struct):
-    """Of a person for a bot, in ms."""
+    """A person's waiting times for a bot, in ms."""
 
     median: float
     p95: float
@@ -58,7 +58,7 @@ def server(folder: Path, workers: int) -> Iterator[str]:
 
 
 async def crowd(address: str, tables: int, experts: int) -> list[str]:
-    """The tables of one guest, who only looks on."""
+    """Open the tables of one guest, a spectator."""
     chairs = [{"kind": "bot", "level": "expert"}] * experts
     opened = []
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
@@ -70,7 +70,7 @@ async def crowd(address: str, tables: int, experts: int) -> list[str]:
 
 
 async def entries(address: str, tables: list[str]) -> int:
-    """In the logs of all these tables."""
+    """Return the number of entries of all these tables."""
     total = 0
     for table in tables:
         async with await watch(address, table) as socket:
@@ -81,7 +81,7 @@ async def entries(address: str, tables: list[str]) -> int:
 
 
 async def played(address: str, turns: int) -> Waited:
-    """One person against a newcomer bot, in as many games as it takes."""
+    """Play as one person against a newcomer bot, for as many games as needed."""
     waited: list[float] = []
     rng = random.Random(1)
     chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
@@ -92,7 +92,7 @@ async def played(address: str, turns: int) -> Waited:
             table, token = str(answer.json()["id"]), http.cookies.get(COOKIE)
         async with await watch(address, table, token) as socket:
             number, decided = 0, 0.0
-            acked: int | None = 0  # how many entries there were with the last decision; None: not known yet
+            acked: int | None = 0  # number of entries with the last decision; None: not known yet
             while len(waited) < turns:
                 told = msgspec.json.decode(await socket.recv())
                 if told["type"] == "refused":
@@ -100,7 +100,7 @@ async def played(address: str, turns: int) -> Waited:
                 if told["type"] == "ack":
                     acked = told["seq"]
                 if told["type"] != "update" or acked is None or told["seq"] < acked:
-                    continue  # an update from before the decision asks what was answered already
+                    continue  # an update from before the decision, with a question already answered
                 if told["table"]["over"]:
                     break
                 if not told["choices"]:
@@ -116,7 +116,7 @@ async def played(address: str, turns: int) -> Waited:
 
 
 async def run(options: argparse.Namespace) -> tuple[Waited, Waited, float]:
-    """Alone, with the crowd, and how many entries a second the crowd made meanwhile."""
+    """Return the times alone and with the crowd, and the crowd's entries per second."""
     with (
         tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
         server(Path(place), options.workers) as address,

@@ -1,4 +1,4 @@
-"""The script: so many decisions a second, spread over all desks, each timed from sending it to its acknowledgement."""
+"""The script: a rate of decisions, spread over all desks, each timed from sending to its acknowledgement."""
 
 import asyncio
 import gc
@@ -15,17 +15,17 @@ class Desk(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Does somebody here owe a decision, and know it?"""
+        """Return whether somebody here has a pending decision and knows it."""
 
     async def decide(self) -> None:
         """Send one decision and return when it is acknowledged."""
 
 
 class Load(msgspec.Struct):
-    """What came of it; times in ms."""
+    """The results; times in ms."""
 
     decisions: int
-    missed: int  # nobody was ready at that moment
+    missed: int  # no desk was ready at that moment
     seconds: float
     p50: float
     p99: float
@@ -39,7 +39,7 @@ def percentile(times: Sequence[float], share: float) -> float:
 
 
 async def drive(desks: Sequence[Desk], rate: float, seconds: float) -> Load:
-    """An open loop: a slow answer does not slow down the asking."""
+    """Drive an open loop: a slow answer does not delay the next decision."""
     queue = deque(desks)
     times: list[float] = []
     missed = 0
@@ -50,7 +50,7 @@ async def drive(desks: Sequence[Desk], rate: float, seconds: float) -> Load:
         times.append((time.perf_counter() - began) * 1000)
 
     gc.collect()
-    gc.disable()  # the pauses of the script are not the server's
+    gc.disable()  # pauses of the script are not the server's
     tasks: list[asyncio.Task[None]] = []
     start = time.perf_counter()
     for number in range(int(rate * seconds)):

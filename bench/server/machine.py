@@ -1,4 +1,4 @@
-"""What the machine does meanwhile: how long its disk takes, how much a process uses."""
+"""Measurements of the machine: fsync times, and processor time of a process."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ EVERY = 0.05  # seconds
 
 @contextlib.contextmanager
 def fsyncs(folder: Path) -> Iterator[list[float]]:
-    """Raw fsyncs of one page beside the database while the load runs, in ms."""
+    """Yield a list of raw fsync times of one page beside the database while the load runs, in ms."""
     times: list[float] = []
     over = threading.Event()
 
@@ -35,7 +35,7 @@ def fsyncs(folder: Path) -> Iterator[list[float]]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time of a process so far; 0 where the system does not tell."""
+    """Return the processor time of a process so far; 0 if the system does not report it."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -52,7 +52,7 @@ def memory_mb(pid: int) -> float:
 
 
 def many_files() -> None:
-    """A thousand sockets need a thousand files."""
+    """Raise the limit of open files for a thousand sockets."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -32,7 +32,7 @@ class Told(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as a script needs."""
+    """The part of a message that a script needs."""
 
     type: str
     id: str = ""
@@ -46,7 +46,7 @@ decode = msgspec.json.Decoder(Message).decode
 
 @contextlib.contextmanager
 def server(folder: Path) -> Iterator[tuple[str, int]]:
-    """Its address and process id."""
+    """Start the server; yield its address and process id."""
     command = [str(PYTHON), "-m", "bench.server.launch", "serve", "--no-open", "--lang", "en", "--port", "0"]
     command += ["--store", f"sqlite:///{folder / 'tables.db'}", "--workers", "1", "--sockets", "5000"]
     command += [word for limit in LIMITS for word in ("--limit", limit)]
@@ -75,7 +75,7 @@ class Page:
         self.socket = socket
         self.rng = rng
         self.choices: list[Choice] = []
-        self.acked = 0  # an update from before the last decision asks what was answered already
+        self.acked = 0  # a lower number is an update from before the last decision
         self.waiting: dict[str, asyncio.Future[None]] = {}
         self.reading = asyncio.create_task(self.read())
 
@@ -175,7 +175,7 @@ async def watchers(address: str, tables: list[str], count: int) -> AsyncIterator
 
 
 async def pinged(sockets: list[ClientConnection]) -> int:
-    """How many of the sockets answer, each read until it does."""
+    """Return how many of the sockets answer a ping."""
 
     async def one(socket: ClientConnection) -> bool:
         await socket.send('{"type": "ping"}')

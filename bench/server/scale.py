@@ -1,12 +1,11 @@
-"""How the server answers with many tables in memory: `./dev python -m bench.server.scale`.
+"""Response times with many tables in memory: `./dev python -m bench.server.scale`.
 
-The same script at each number of tables, one after the other in one run: so many tables are opened, 100 of them (or
-`--seated`) have people at two sockets who decide in turn, the others wait in memory with their clocks running. What
-counts is the ratio between the rows, and to the raw fsyncs of the same moments; on a machine with other work the
-milliseconds do not.
-With `--store` and `--bus` several processes share them (`--processes`), and each seat of a table has another process.
-Last comes boardgame.io with as many matches of connect four, a smaller game, in memory: who asks it is answered before
-anything is safe.
+The same script runs at each number of tables, in one run: the tables are opened, 100 of them (or `--seated`) have
+people at two sockets who decide in turn, the others wait in memory with their clocks running. Compare the rows with
+each other and with the raw fsyncs of the same moments; on a busy machine the milliseconds alone mean little. With
+`--store` and `--bus` several processes share the tables (`--processes`), and the seats of a table are on different
+processes. boardgame.io comes last with as many matches of connect four, a smaller game, in memory: it answers before
+anything is stored.
 """
 
 import argparse
@@ -34,20 +33,20 @@ from bench.server.machine import cpu_seconds, fsyncs, many_files, memory_mb
 from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, pinged, watch, watchers
 
 WARM_UP = 2.0  # seconds, not counted
-HOSTED = 50  # tables of one host, who may have so many and no more
+HOSTED = 50  # the limit of tables per host
 BRIEF = httpx.Limits(keepalive_expiry=1)  # the server hangs up after five seconds
-CLOCK = 3600  # seconds for a decision, so that every table has a deadline
+CLOCK = 3600  # seconds per decision, so that every table has a deadline
 
 
 class Row(msgspec.Struct):
     tables: int
     processes: int
     load: Load
-    cpu_ms: float  # of all server processes, a decision
+    cpu_ms: float  # of all server processes, per decision
     fsync_ms: float
     fsync_p99: float
-    table_kb: float  # of memory, a table that waits
-    machine: float  # how many processes wanted a core, on the average of the last minute
+    table_kb: float  # of memory, per waiting table
+    machine: float  # load average of the last minute
     name: str = "cinquina, foldris"
     sockets: int = 0
     socket_kb: float = 0.0
@@ -55,7 +54,7 @@ class Row(msgspec.Struct):
 
 @contextlib.contextmanager
 def servers(folder: Path, options: argparse.Namespace, count: int) -> Iterator[list[tuple[str, int]]]:
-    """Addresses and process ids."""
+    """Start servers; yield their addresses and process ids."""
     command = [sys.executable, "-m", "cinquina.cli", "serve", "--no-open", "--lang", "en", "--port", "0"]
     command += ["--store", options.store or f"sqlite:///{folder / 'tables.db'}", "--workers", "1"]
     command += [
@@ -162,7 +161,7 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
 
 
 async def run_peer(tables: int, options: argparse.Namespace) -> Row:
-    """The same with boardgame.io: matches that people play, and matches that wait."""
+    """Measure boardgame.io with active and waiting matches."""
     with (
         tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
         boardgame.server() as (address, pid),

@@ -1,4 +1,4 @@
-"""The same seeds must give the same games, compiled and interpreted: a checksum over all entries."""
+"""A checksum over all entries: the same seeds must give the same games, compiled and interpreted."""
 
 import json
 import sys
@@ -9,11 +9,11 @@ from cinquina.core.playout import Playout, buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 
-ENOUGH = 20_000  # entries: random games of some kinds are long, and interpreted they take their time
+ENOUGH = 20_000  # entries: some random games are long, and slow when interpreted
 
 
 def checksum(game: str, seats: int, games: int) -> int:
-    """Every entry through Python, then the end of the same game inside the engine."""
+    """Play every entry through Python, then the end of the same game inside the engine."""
     start, max_actions = start_of(game, seats)
     out, odds = buffer(max_actions), buffer(max_actions)
     playout = Playout(max_actions)
@@ -35,7 +35,7 @@ def checksum(game: str, seats: int, games: int) -> int:
             entries += 1
         played, stream = start.copy(), Rng(seed)
         playout.finish(played, stream)
-        told += (int(rng.bits()), int(stream.bits()))  # equal: the same numbers were drawn
+        told += (int(rng.bits()), int(stream.bits()))  # equal if the same numbers were drawn
         told += (int(each.rank(seat)) for each in (state, played) for seat in range(seats))
         value = crc32(json.dumps(told).encode(), value)
     return value

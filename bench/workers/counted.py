@@ -1,7 +1,7 @@
-"""A little of everything, to be counted: `counted counting.so foldris:standard:2 …` under callgrind.
+"""A sample of every way to play, for counting: `counted counting.so foldris:standard:2 …` under callgrind.
 
-A line for each: its name in callgrind's files, and how many actions were listed (simulations of a search, games that
-were simulated).
+It prints a line for each: its name in callgrind's files, and the number of listed actions (simulations of a search,
+simulated games).
 """
 
 import ctypes
@@ -20,7 +20,7 @@ GAMES = 10
 
 
 def counted(library: ctypes.CDLL, name: str, make: Callable[[], Callable[[], Tally]]) -> None:
-    """After a warm-up. What does not run is left out: who compares says why, from the run by the clock."""
+    """Count one way after a warm-up. A failing way is left out; the timed run reports the reason."""
     try:
         play = make()
         play()

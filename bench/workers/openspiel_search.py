@@ -1,10 +1,10 @@
-"""Connect four thought about by OpenSpiel's C++ search, with its C++ random playouts, one a simulation."""
+"""OpenSpiel's C++ search of connect four, with its C++ random playouts, one per simulation."""
 
 import pyspiel  # type: ignore[import-not-found]  # as in openspiel.py
 
 from bench.workers.serve import SIMULATIONS, Tally, serve
 
-MEGABYTES = 1000  # room for all it needs: it would stop to tidy up
+MEGABYTES = 1000  # enough to avoid garbage collection
 CURIOSITY = 2.0
 
 game = pyspiel.load_game("connect_four")

@@ -15,11 +15,11 @@ from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
 
 COMPILED = not str(state.__file__).endswith(".py")
-GAMES_AT_ONCE = 20 if COMPILED else 1  # a random game can take a second where nothing is compiled
+GAMES_AT_ONCE = 20 if COMPILED else 1  # interpreted, a random game can take a second
 
 
 def start_of(game: str, seats: int, mode: str | None = None) -> tuple[State, int]:
-    """A first position, and the longest list of actions."""
+    """Return a first position, and the length of the longest list of actions."""
     if game == "connect_four":  # not registered: the folder has the rules only
         rules = importlib.import_module("cinquina.games.connect_four.rules.state")
         return rules.ConnectFour(), rules.COLUMNS
@@ -28,7 +28,7 @@ def start_of(game: str, seats: int, mode: str | None = None) -> tuple[State, int
 
 
 def rules_of(game: str, seats: int, mode: str | None = None) -> Rules:
-    """A registered game as bots play it among themselves, by default in the first mode for so many."""
+    """Return the rules of a registered game without its clock, by default in the first mode for `seats`."""
     from cinquina.games import find
 
     found = find(game)

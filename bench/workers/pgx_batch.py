@@ -1,4 +1,4 @@
-"""Pgx: `pgx_batch connect_four 8192` plays so many games at once, a hundred steps of all in one compiled call."""
+"""Pgx: `pgx_batch connect_four 8192` plays a batch of games, a hundred steps of all in one compiled call."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def player(name: str, batch: int) -> Callable[[], Tally]:
     fresh = jax.vmap(environment.init)(jax.random.split(jax.random.PRNGKey(0), batch))
 
     def move(carry, key):
-        """A random step in every game; one that is over begins again, so no step is wasted."""
+        """Make a random step in every game; a finished one restarts, so no step is wasted."""
         state, listed = carry
         mask = state.legal_action_mask
         state = step(state, jax.random.categorical(key, jnp.where(mask, 0.0, -jnp.inf)))

@@ -1,5 +1,5 @@
-"""The search of this engine: `search` thinks about connect four with random playouts, as OpenSpiel's does beside it;
-`search foldris 2 standard` about the first choice of a game, as its expert does."""
+"""The search of this engine: `search` searches connect four with random playouts, for comparison with OpenSpiel;
+`search foldris 2 standard` searches the first choice of a game, as its expert does."""
 
 import sys
 from collections.abc import Callable
@@ -37,7 +37,8 @@ def expert(rules: Rules) -> Search:
 
 
 def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[], Tally]:
-    """The first search of every process is the same; the streams of chance go on from one to the next."""
+    """Return a function that searches. Its first search is the same in every process; the streams continue from one to
+    the next."""
     state, seat = first_choice(rules)
     rng = Rng(1)
 
@@ -51,7 +52,7 @@ def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[],
 
 
 def first_choice(rules: Rules) -> tuple[State, int]:
-    """The first position in which a seat has more than one thing to do, and that seat."""
+    """Return the first position in which a seat has several options, and that seat."""
     state, rng = rules.start(), Rng(1)
     out, odds = buffer(rules.max_actions), buffer(rules.max_actions)
     while True:
@@ -65,7 +66,7 @@ def first_choice(rules: Rules) -> tuple[State, int]:
 
 
 def tried(search: Search) -> list[list[int]]:
-    """Each action that was tried, and how often."""
+    """Return each visited action with its visits."""
     return [[int(action), int(visits)] for action, visits, _ in search.options()]
 
 

@@ -1,4 +1,4 @@
-"""The worker's side of the interleaving: play for so many seconds when asked, say what was done."""
+"""The worker's loop: play for some seconds when asked, then report counts."""
 
 import json
 import sys
@@ -6,20 +6,20 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-SIMULATIONS = 10_000  # of a search, whoever searches
+SIMULATIONS = 10_000  # of any search
 
 
 class Tally(NamedTuple):
-    """What a few games came to. A decision is a seat's; chance is not counted."""
+    """Counts of a few games. A decision is a seat's; chance is not counted."""
 
     decisions: int
     listed: int  # legal actions listed at those decisions
 
 
 def serve(play: Callable[[], Tally], told: Callable[[], object] | None = None) -> None:
-    """Answer each line of stdin (seconds) with one of counts; the first answer comes after a warm-up.
+    """Answer each line of stdin (seconds) with counts; the first answer comes after a warm-up.
 
-    It says what came of the warm-up, by default its counts: from the same seed always the same.
+    It contains the result of the warm-up, by default its counts: always the same from the same seed.
     """
     first: object = play()._asdict()
     print("ready", json.dumps(told() if told else first), flush=True)
@@ -28,7 +28,7 @@ def serve(play: Callable[[], Tally], told: Callable[[], object] | None = None) -
 
 
 def measure(play: Callable[[], Tally], seconds: float) -> dict[str, float]:
-    """CPU time of this process, all its threads: a shared machine disturbs it least."""
+    """Measure CPU time of this process with all its threads: the least affected by other processes."""
     tallies = []
     started = time.process_time()
     elapsed = 0.0

@@ -10,7 +10,7 @@ from cinquina.core.rules import Rules
 from cinquina.lab.plan import Plan
 from cinquina.lab.simulate import play
 
-GAMES = 20  # at once; some take milliseconds
+GAMES = 20  # per call; some take milliseconds
 
 
 def simulating(rules: Rules, games: int = GAMES) -> Callable[[], Tally]:
@@ -18,7 +18,7 @@ def simulating(rules: Rules, games: int = GAMES) -> Callable[[], Tally]:
     next_game = 0
 
     def some() -> Tally:
-        """The next games of the plan."""
+        """Play the next games of the plan."""
         nonlocal next_game
         play(plan, next_game, games)
         next_game += games
@@ -32,7 +32,7 @@ def plan_of(rules: Rules) -> Plan:
 
 
 def figures(rules: Rules) -> str:
-    """A checksum of what the first games came to."""
+    """Return a checksum over the results of the first games."""
     outcome = play(plan_of(rules), 0, GAMES)
     told = repr([sorted(each.items()) for each in (outcome.results, outcome.endings, outcome.entries)])
     return sha256(told.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What can be played: every game with its modes, and the seats of each."""
+"""The available tables: every game with its modes, and the seats of each."""
 
 import json
 

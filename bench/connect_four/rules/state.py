@@ -53,7 +53,7 @@ class ConnectFour(State):
             tops: i64 = self.discs >> (LINES - 1)
             column: i64 = 0
             while column < COLUMNS:
-                # Written always, kept when it is free: no jump that depends on the board.
+                # Always written, kept if free: no branch depends on the board.
                 out[count] = column
                 count += 1 - (tops & 1)
                 tops >>= 7
@@ -67,7 +67,7 @@ class ConnectFour(State):
 
     def apply(self, who: i64, action: i64) -> None:
         before: i64 = self.discs
-        self.latest ^= before  # now those of the seat that moves
+        self.latest ^= before  # now the discs of the seat that moves
         self.discs = before | (before + BOTTOM[action])
         self.latest |= self.discs ^ before
         if has_four(self.latest):
@@ -90,7 +90,7 @@ class ConnectFour(State):
 
 
 def has_four(discs: i64) -> bool:
-    """Pairs of neighbours, then pairs of pairs: up, across, and the two diagonals."""
+    """Test pairs of neighbours, then pairs of pairs: up, across, and the two diagonals."""
     pairs: i64 = discs & (discs >> 1)
     if pairs & (pairs >> 2):
         return True

@@ -1,4 +1,4 @@
-"""`cinquina analyse`: a finished game in a few sentences and as a curve, with luck and choice told apart."""
+"""`cinquina analyse`: a finished game as a summary and a curve, split into luck and choice."""
 
 import time
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from cinquina.bots.prospects import Budget, Mean
 from cinquina.bots.summary import summary
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
-from cinquina.cli.local_table import called, players_of
+from cinquina.cli.local_table import player_name, players_of
 from cinquina.cli.mistakes import check_free
 from cinquina.cli.options import force_option
 from cinquina.cli.progress import show_progress
@@ -37,7 +37,7 @@ from cinquina.core.registry import find
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
-USUAL = Budget(1000, 200)  # for each moment, where no budget is named
+USUAL = Budget(1000, 200)  # per moment, the default budget
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # characters of a curve
 
@@ -51,9 +51,9 @@ def command(texts: Texts) -> click.Command:
             check_free(texts, json_file, force)
         record = read(file)
         try:
-            # First, so that an impossible number of seats is said before what does not go with it.
+            # First, so that an impossible number of seats is reported before conflicts with other options.
             texts.words = record.rules().words()
-            names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
+            names = [player_name(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
             judgements = judged(analyst, texts)
         except Invalid as error:
@@ -155,7 +155,7 @@ def signed(share: float) -> str:
 
 
 def curve(line: list[float]) -> str:
-    """One mark a moment, or the last of as many as share a mark."""
+    """Draw one mark per moment, or per group of moments if the curve is too long."""
     each = -(-len(line) // WIDE)
     marks = [line[min(n + each, len(line)) - 1] for n in range(0, len(line), each)]
     return "".join(STEPS[min(len(STEPS) - 1, int(value * len(STEPS)))] for value in marks)
@@ -185,7 +185,7 @@ def plain_share(share: Share) -> dict[str, Any]:
 
 
 def plain_turn(turn: Missed) -> dict[str, Any]:
-    """Texts stay ids with facts, as the pages get them: who reads figures has no language."""
+    """Keep texts as ids with facts, as the page gets them: a JSON output has no language."""
     parts: list[Sequence[Event | Told]] = [turn.reasons, turn.did, turn.instead]
     told = [[{"id": each.text_id, "facts": each.facts} for each in part] for part in parts]
     named = dict(zip(("reasons", "did", "instead"), told, strict=True))

@@ -1,4 +1,4 @@
-"""The board of a game on the screen: the picture, which speaks no language, and the words that go with it."""
+"""The board of a game on the screen: the picture, and its texts in the person's language."""
 
 from collections.abc import Sequence
 from typing import Any

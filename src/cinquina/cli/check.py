@@ -47,7 +47,7 @@ def command(texts: Texts) -> click.Command:
 
 
 def scenario_files(texts: Texts, files: tuple[Path, ...]) -> Iterator[Path]:
-    """The files named, and all scenarios in the folders named."""
+    """Yield the files named, and all scenarios in the folders named."""
     for path in files:
         if not path.is_dir():
             yield path

@@ -1,11 +1,11 @@
-"""A command of click whose help is in the language of the person."""
+"""A click command whose help is in the person's language."""
 
 from collections.abc import Callable
 from typing import Any
 
 import click
 
-from cinquina.cli.mistakes import Mistake, known
+from cinquina.cli.mistakes import Mistake, suggest
 from cinquina.locales import LANGUAGES, Texts
 
 HEADINGS = {"Options": "cli-options", "Commands": "cli-commands"}
@@ -24,14 +24,14 @@ class Formatter(click.HelpFormatter):
 
 
 class Context(click.Context):
-    """Its object is the texts."""
+    """A context whose object is the texts."""
 
     def make_formatter(self) -> click.HelpFormatter:
         return Formatter(self.obj, self.terminal_width, self.max_content_width)
 
 
 class Command(click.Command):
-    """`cli-<name>`, or the text named instead, is what it does in a sentence; `…-more`, where there is one, goes on."""
+    """A command described by the text `cli-<name>`, or by the text named instead; `…-more`, if it exists, continues."""
 
     context_class = Context
 
@@ -55,7 +55,8 @@ class Command(click.Command):
             short_help=about,
             options_metavar=texts.say("cli-options-metavar"),
             add_help_option=False,
-            context_settings={"allow_extra_args": True},  # so that parse_args can say it in our words
+            # So that parse_args can report them in the person's language.
+            context_settings={"allow_extra_args": True},
         )
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -70,7 +71,7 @@ def help_option(texts: Texts) -> click.Option:
 
 
 def flag_that_ends(name: str, tell: Callable[[click.Context], str], help: str) -> click.Option:
-    """An option that prints something instead of doing anything else."""
+    """Create an option that prints something and ends the command."""
 
     def show(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         if wanted and not context.resilient_parsing:
@@ -81,7 +82,7 @@ def flag_that_ends(name: str, tell: Callable[[click.Context], str], help: str) -
 
 
 def lang_option(texts: Texts) -> click.Option:
-    """Read before the commands are built, because their help is in it; here it is checked and explained."""
+    """Create the option --lang. It is read before the commands are built, because their help depends on it."""
     kind = OneOf(texts, LANGUAGES)
     return click.Option(
         ["--lang"], type=kind, metavar="|".join(LANGUAGES), expose_value=False, help=texts.say("cli-lang")
@@ -105,7 +106,7 @@ class OneOf(click.ParamType[Any]):
         text = str(value)
         if text not in self.names:
             self.fail(
-                self.texts.say("cli-not-one-of", value=text, known=known(self.texts, text, self.names)),
+                self.texts.say("cli-not-one-of", value=text, known=suggest(self.texts, text, self.names)),
                 param,
                 ctx,
             )
@@ -116,7 +117,7 @@ class OneOf(click.ParamType[Any]):
 
 
 class Number(click.ParamType[Any]):
-    """A whole number from `least` on."""
+    """A whole number with a minimum."""
 
     name = "number"
 

@@ -1,4 +1,4 @@
-"""`cinquina completion`: the script that makes a shell complete commands, options and names."""
+"""`cinquina completion`: print the script for completing commands, options and names in a shell."""
 
 import click
 
@@ -10,7 +10,7 @@ SHELLS = ("bash", "zsh", "fish")
 
 def command(texts: Texts) -> click.Command:
     def completion(shell: str) -> None:
-        from click.shell_completion import get_completion_class  # only here
+        from click.shell_completion import get_completion_class  # imported late for a fast start
 
         script = get_completion_class(shell)
         assert script is not None

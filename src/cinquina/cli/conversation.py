@@ -1,4 +1,4 @@
-"""The talk between the table and the people at this terminal."""
+"""The dialogue of a table with the people at this terminal."""
 
 from pathlib import Path
 
@@ -30,12 +30,12 @@ class Conversation(Talk):
         self.local = local
         self.table = local.table
         self.force = force
-        self.kept = kept  # the file that grows with the game
-        self.seen: dict[int, int] = {}  # per person: how many entries they were told about
+        self.kept = kept  # the file that is saved after every decision
+        self.seen: dict[int, int] = {}  # per person: number of entries shown already
         self.at_screen: int | None = None
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; then nothing is lost."""
+        """Play to the end, or until somebody leaves; nothing is lost then."""
         try:
             self.welcome()
             while (seat := self.local.advance()) != OVER:
@@ -54,7 +54,7 @@ class Conversation(Talk):
 
     @property
     def you(self) -> int | None:
-        """The seat of the one who reads; None: several people do."""
+        """Return the reader's seat, or None if several people read."""
         return self.local.people[0] if len(self.local.people) == 1 else None
 
     def welcome(self) -> None:
@@ -63,7 +63,7 @@ class Conversation(Talk):
         self.screen.say(self.texts.say("cli-welcome"), "dim")
 
     def seats(self) -> None:
-        """Who is behind the letters of the picture."""
+        """Print who sits in which seat."""
         seats = []
         for seat, name in enumerate(self.names):
             level = self.table.chair(seat).level
@@ -84,7 +84,7 @@ class Conversation(Talk):
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Where somebody knows what another must not see, the screen is wiped before it changes hands."""
+        """Clear the screen before it changes hands in a game with secrets."""
         if self.at_screen not in (None, seat) and self.local.game.hidden:
             self.screen.wipe()
             self.screen.ask(self.texts.say("cli-hand-over", seat=self.names[seat]))
@@ -92,7 +92,7 @@ class Conversation(Talk):
         self.at_screen = seat
 
     def show(self, seat: int) -> None:
-        """What happened since this person looked, the board, and what is asked."""
+        """Print what happened since this person's last turn, the board, and the question."""
         self.screen.heading(self.names[seat])
         if any(chair.name for chair in self.table.header.chairs):
             self.seats()
@@ -100,10 +100,10 @@ class Conversation(Talk):
         self.tell(self.table.story(seat, since), since, self.you)
         self.seen[seat] = self.table.history.count(seat)
         self.board(seat)
-        self.screen.say(self.asked(seat), "bold")
+        self.screen.say(self.question_for(seat), "bold")
 
     def answer(self, seat: int, line: str) -> bool:
-        """Time may be up before the answer came."""
+        """Decide, unless the time was up before the answer."""
         return self.local.run_out() or super().answer(seat, line)
 
     def say(self, told: list[Told]) -> None:
@@ -123,7 +123,7 @@ class Conversation(Talk):
         self.keep()
         return True
 
-    # -- the words
+    # -- commands
 
     def obey(self, seat: int, word: str, rest: str) -> bool:
         if word == "undo":
@@ -145,7 +145,7 @@ class Conversation(Talk):
         self.say(answer(self.rules, self.table.state, seat, Question("help")))
 
     def hint(self, seat: int) -> None:
-        """What the strongest bot would do here, what else is good, and why."""
+        """Print the best options with their reasons."""
         state = self.table.state
         stream = self.local.stream("hint")
         options = advise(self.rules, state, seat, stream, hint.effort(self.rules), hint.PLAYOUTS)
@@ -162,14 +162,14 @@ class Conversation(Talk):
     # -- the end
 
     def result(self) -> None:
-        """What happened last, the places with the score by source, and why."""
+        """Print the last events, the ranking with scores by source, and the reasons."""
         result = self.table.result()
         assert result is not None
         if self.kept:
-            self.keep()  # with what the bots did last
+            self.keep()  # including the last decisions of bots
         self.screen.heading(self.texts.say("cli-over"))
         since = max(self.seen.values(), default=0)
-        self.tell(self.table.story(None, since)[:-1], since, self.you)  # the last chapter is said below
+        self.tell(self.table.story(None, since)[:-1], since, self.you)  # the last chapter follows below
         self.board(None)
         wide = max(map(len, self.names))
         for each in sorted(result.seats, key=lambda each: each.rank):
@@ -185,7 +185,7 @@ class Conversation(Talk):
             self.screen.say(self.texts.say("cli-record", path=str(self.kept)), "dim")
 
     def keep(self) -> None:
-        """After every decision the whole game goes to a file: whatever happens to the terminal, nothing is lost."""
+        """Save the whole game after every decision, so that nothing is lost if the terminal closes."""
         try:
             self.kept = self.kept or new_file(self.local.game.id)
             save(self.local.record(), self.kept)

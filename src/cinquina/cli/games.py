@@ -1,4 +1,4 @@
-"""`cinquina games`: what there is to play."""
+"""`cinquina games`: list the games and their setups."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from cinquina.locales import Texts
 def command(texts: Texts) -> click.Command:
     def games(as_json: bool) -> None:
         if as_json:
-            import msgspec  # only here
+            import msgspec  # imported late for a fast start
 
             page = [facts(game, texts) for game in shelf.games()]
             click.echo(msgspec.json.format(msgspec.json.encode(page), indent=2).decode())
@@ -95,5 +95,5 @@ def described(game: Game, texts: Texts) -> str:
 
 
 def spread(seats: list[int] | tuple[int, ...]) -> str:
-    """2–7"""
+    """Return seats as a range, such as 2–7."""
     return counts(seats).replace(" to ", "–")

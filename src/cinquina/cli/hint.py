@@ -1,4 +1,4 @@
-"""`cinquina hint`: what a seat could do at a moment of a recorded game, and why."""
+"""`cinquina hint`: the best options of a seat at a moment of a recorded game, with reasons."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ import cinquina.games  # noqa: F401  # records name them
 from cinquina.bots.advice import Option, advise
 from cinquina.bots.prospects import Budget
 from cinquina.cli.command import Command, Number
-from cinquina.cli.local_table import called, players_of
+from cinquina.cli.local_table import player_name, players_of
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
 from cinquina.core.effort import Effort
@@ -22,8 +22,8 @@ from cinquina.core.state import State
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
-PATIENCE = 1000  # ms to find a hint, where no budget is named
-PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
+PATIENCE = 1000  # ms for a hint, by default
+PLAYOUTS = Budget(200, 500)  # for the expected result
 
 
 def command(texts: Texts) -> click.Command:
@@ -68,7 +68,7 @@ def give(
         raise Mistake(texts.say("cli-no-moment", at=at, last=len(moments) - 1))
     number = len(moments) - 1 if at is None else at
     state = moments[number][1]
-    names = [called(player, place, texts) for place, player in enumerate(players_of(record))]
+    names = [player_name(player, place, texts) for place, player in enumerate(players_of(record))]
     asked = asked_seat(texts, state, seat, number)
     playouts = PLAYOUTS if budget is None else Budget(budget)
     options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget), playouts, cores)
@@ -76,7 +76,7 @@ def give(
 
 
 def asked_seat(texts: Texts, state: State, seat: str | None, number: int) -> int:
-    """The seat that is named, or the first that is asked."""
+    """Return the seat named, else the first seat with a pending decision."""
     waiting = [LETTERS[each] for each in state.waiting()]
     if not waiting:
         raise Mistake(texts.say("cli-nobody-asked", at=number))
@@ -86,7 +86,7 @@ def asked_seat(texts: Texts, state: State, seat: str | None, number: int) -> int
 
 
 def effort(rules: Rules, budget: int | None = None) -> Effort:
-    """So many simulations, the same each time; or what can be had in a moment."""
+    """Return an effort of `budget` simulations, which is reproducible; by default one limited by time."""
     usual = rules.without_clock().effort()
     if budget is not None:
         return usual._replace(simulations=budget, milliseconds=0)
@@ -102,7 +102,7 @@ def tell(
     seat: int,
     options: list[Option],
 ) -> None:
-    """The best first, each with what happens, why, and what it brings in the end."""
+    """Print the options, best first, each with its effects, reasons and expected result."""
     for number, option in enumerate(options):
         notation = rules.text(state, seat, option.action)
         if number == 0:

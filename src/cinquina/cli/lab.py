@@ -1,4 +1,4 @@
-"""`cinquina lab …`: a command with commands of its own."""
+"""`cinquina lab …`: a command with subcommands."""
 
 import importlib
 from importlib.util import find_spec
@@ -7,13 +7,13 @@ from typing import Any
 import click
 
 from cinquina.cli.command import Context, help_option, lang_option
-from cinquina.cli.mistakes import Mistake, known
+from cinquina.cli.mistakes import Mistake, suggest
 from cinquina.locales import Texts
 
-# Each is `command(texts)` of a module `lab_<name>` of this folder, imported when it is asked for.
+# Each is `command(texts)` of a module `lab_<name>` of this folder, imported when it is needed.
 COMMANDS = ("report", "compare", "tournament", "records")
 
-# The packages that the lab needs, by the extra that brings them.
+# The packages that the lab needs, by the extra that installs them.
 NEEDED = {"lab": ("polars", "altair", "vl_convert", "scipy", "choix"), "ray": ("ray",)}
 
 
@@ -51,7 +51,7 @@ class Lab(click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise Mistake(
-                self.texts.say("cli-no-command", name=args[0], known=known(self.texts, args[0], COMMANDS))
+                self.texts.say("cli-no-command", name=args[0], known=suggest(self.texts, args[0], COMMANDS))
             )
         return super().resolve_command(ctx, args)
 

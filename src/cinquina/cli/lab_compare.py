@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from cinquina.cli.lab_options import Wish, kept, lab_command
+from cinquina.cli.lab_options import Wish, lab_command, resumable
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import show, spread
@@ -36,10 +36,10 @@ def command(texts: Texts) -> click.Command:
         plans = {path / name: Plan(setup, names, 0, seed) for name, setup in sides.items()}
         folders = open_folders("compare", plans, WRITTEN, wish.force)
         found: list[list[Row]] = []
-        with kept(texts, path), place:
+        with resumable(texts, path), place:
             for folder, plan in zip(folders, plans.values(), strict=True):
                 with show_progress(texts, "games") as progress:
-                    # B plays as many as A: what has no pair says nothing.
+                    # B plays as many games as A: a game without its pair is of no use.
                     wanted = wish.games if wish.games is not None or not found else len(found[0])
                     run_until(folder, plan, place, Goal("games", wanted, 30.0 * wish.minutes), progress)
                 found.append(folder.rows("games"))
@@ -59,14 +59,14 @@ def command(texts: Texts) -> click.Command:
 
 
 def side(texts: Texts, wish: Wish, written: str) -> Setup:
-    """`default`, an edition or settings: `deck_out=end,…`."""
+    """Parse a side: `default`, an edition or settings (`deck_out=end,…`)."""
     if written == "default":
         return wish.setup_with(texts, (), None)
     if written.endswith(".toml"):
         return wish.setup_with(texts, (), Path(written))
     if "=" not in written:
         raise Mistake(texts.say("lab-no-side", side=written))
-    # A setting that takes several values has commas of its own.
+    # The values of a setting may contain commas.
     return wish.setup_with(texts, tuple(re.split(r",(?=\w+=)", written)), None)
 
 

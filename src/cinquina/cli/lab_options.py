@@ -1,4 +1,4 @@
-"""What the commands of the lab share: who plays what, where it runs, how long, and into which folder."""
+"""Options that the commands of the lab share: setup, bots, place, duration, folder."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,9 +13,9 @@ from cinquina.cli.lab import check_installed
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.options import (
     any_seed,
+    assign_bots,
     bots_option,
     chosen_setup,
-    dealt,
     game_argument,
     seed_option,
     setup_options,
@@ -27,12 +27,12 @@ from cinquina.lab.places import Gone, Place
 from cinquina.locales import Texts
 
 MINUTES = 10
-PLAYERS = ["strong"]  # where nobody is named
+PLAYERS = ["strong"]  # the default
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What a person asks of the lab, as the options that its commands share are called."""
+    """The shared options of a lab command, by name."""
 
     game: Game
     seats: int | None
@@ -52,20 +52,20 @@ class Wish:
         return self.setup_with(texts, self.settings, self.edition)
 
     def setup_with(self, texts: Texts, settings: tuple[str, ...], edition: Path | None) -> Setup:
-        """What is wrong with the choice is said here, not by a worker."""
+        """Build the setup and validate it before any worker starts."""
         seats = self.seats or usual_seats(self.game, self.mode)
         setup = chosen_setup(texts, self.game, seats, self.mode, settings, edition)
         self.game.rules(setup)
         return setup
 
     def players(self, texts: Texts, seats: int) -> tuple[str, ...]:
-        return tuple(dealt(texts, self.bots or PLAYERS, seats))
+        return tuple(assign_bots(texts, self.bots or PLAYERS, seats))
 
     def folder(self, what: str) -> Path:
         return self.to or Path(f"{self.game.id}-{what}")
 
     def seed_in(self, path: Path) -> int:
-        """The one asked for, else that of the experiment that is there and not begun anew, else any."""
+        """Return the given seed, else the existing experiment's (unless `force`), else a random one."""
         return any_seed(None if self.force else seed_of(path)) if self.seed is None else self.seed
 
     def place(self, texts: Texts) -> Place:
@@ -81,9 +81,9 @@ def lab_command(
     own: Sequence[click.Parameter] = (),
     chosen: Sequence[str] = ("seats", "mode", "settings", "edition"),
 ) -> Command:
-    """A command that is called with a wish and what it alone is given.
+    """Create a command that is called with a Wish and its own options.
 
-    `bots` is the text about its players; `chosen` are the options about the game that it takes.
+    `bots` is the help text of the option --bots; `chosen` are the options about the game that it takes.
     """
     shared = {each.name for each in fields(Wish)}
 
@@ -121,7 +121,7 @@ def running_options(texts: Texts) -> list[click.Parameter]:
 
 
 def place_of(texts: Texts, on: str, workers: int | None) -> Place:
-    """Where it runs; what cannot be reached is said before anything begins."""
+    """Return the place for the tasks. Raise Mistake if it cannot be reached."""
     if on == "here":
         from cinquina.lab.places.here import Here
 
@@ -137,8 +137,8 @@ def place_of(texts: Texts, on: str, workers: int | None) -> Place:
 
 
 @contextmanager
-def kept(texts: Texts, folder: Path) -> Iterator[None]:
-    """What is finished stays, and who stops or is stopped is told how to go on."""
+def resumable(texts: Texts, folder: Path) -> Iterator[None]:
+    """Keep finished tasks on an interruption, and print how to resume."""
     try:
         yield
     except KeyboardInterrupt:
@@ -149,6 +149,6 @@ def kept(texts: Texts, folder: Path) -> Iterator[None]:
 
 
 def usual_seats(game: Game, mode: str | None) -> int | None:
-    """Two seats, where nobody asks for more or fewer and the game has them."""
+    """Return two seats if no number is given and the game can be played by two."""
     modes = [each for each in game.modes if mode in (None, each.id)]
     return 2 if any(2 in each.seats for each in modes) else None

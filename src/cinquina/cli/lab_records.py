@@ -1,8 +1,8 @@
-"""`cinquina lab records`: games as Parquet, for tools of others."""
+"""`cinquina lab records`: games as Parquet, for external tools."""
 
 import click
 
-from cinquina.cli.lab_options import Wish, kept, lab_command
+from cinquina.cli.lab_options import Wish, lab_command, resumable
 from cinquina.cli.progress import show_progress
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
@@ -18,7 +18,7 @@ def command(texts: Texts) -> click.Command:
         place = wish.place(texts)
         folder = Folder(path, "records", plan)
         folder.open(wish.force)
-        with kept(texts, path), place, show_progress(texts, "records") as progress:
+        with resumable(texts, path), place, show_progress(texts, "records") as progress:
             run_until(folder, plan, place, Goal("records", wish.games, 60.0 * wish.minutes), progress)
         click.echo(texts.say("lab-wrote", path=str(path / "records" / "*.parquet")))
 

@@ -1,10 +1,10 @@
-"""`cinquina lab report`: what a game is like, in figures, plots and a paragraph."""
+"""`cinquina lab report`: a report on a game in figures, plots and findings."""
 
 import click
 import msgspec
 
 from cinquina.cli.command import Number
-from cinquina.cli.lab_options import Wish, kept, lab_command
+from cinquina.cli.lab_options import Wish, lab_command, resumable
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
 from cinquina.core.file import save
@@ -15,9 +15,9 @@ from cinquina.lab.places import Place
 from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
 
-# How the time is parted, where no number of games is asked for.
+# Shares of the time, if no number of games is given.
 SHARES = {"games": 0.35, "moments": 0.25, "lifts": 0.4}
-SAMPLE, LIFT = 10, 20  # at most, where a number of games is asked for and theirs is not
+SAMPLE, LIFT = 10, 20  # maxima, if only the number of games is given
 
 
 def command(texts: Texts) -> click.Command:
@@ -30,7 +30,7 @@ def command(texts: Texts) -> click.Command:
         place = wish.place(texts)
         folder = Folder(path, "report", plan)
         folder.open(wish.force)
-        with kept(texts, path), place:
+        with resumable(texts, path), place:
             gather(texts, folder, plan, place, wish.games, sample, lift, 60.0 * wish.minutes)
         write(texts, folder, plan)
 
@@ -51,7 +51,7 @@ def gather(
     lift: int | None,
     seconds: float,
 ) -> None:
-    """The rows of the report: all games, a sample of their moments, and each component exchanged."""
+    """Play the games of the report: all games, a sample of their moments, and each component exchanged."""
     if games is not None:
         sample = min(games, SAMPLE) if sample is None else sample
         lift = min(games, LIFT) if lift is None else lift

@@ -1,9 +1,9 @@
-"""`cinquina lab tournament`: bots against each other, and how strong each is."""
+"""`cinquina lab tournament`: bots against each other, with ratings."""
 
 import click
 import msgspec
 
-from cinquina.cli.lab_options import Wish, kept, lab_command
+from cinquina.cli.lab_options import Wish, lab_command, resumable
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import percent, show
@@ -37,7 +37,7 @@ def command(texts: Texts) -> click.Command:
         plans = {path / str(n): Plan(setup, match, 0, seed) for n, match in enumerate(matches, 1)}
         folders = open_folders("tournament", plans, WRITTEN, wish.force)
         rows: list[Row] = []
-        with kept(texts, path), place:
+        with resumable(texts, path), place:
             for folder, plan in zip(folders, plans.values(), strict=True):
                 with show_progress(texts, "games") as progress:
                     goal = Goal("games", each, 60.0 * wish.minutes / len(matches))

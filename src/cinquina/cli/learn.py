@@ -1,4 +1,4 @@
-"""`cinquina learn`: a first game that explains itself, and lessons."""
+"""`cinquina learn`: guided first games, and lessons."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from cinquina.cli.command import Command
 from cinquina.cli.conversation import Conversation
 from cinquina.cli.lesson_talk import LessonTalk
 from cinquina.cli.local_table import LocalTable
-from cinquina.cli.mistakes import Mistake, known, of_system
+from cinquina.cli.mistakes import Mistake, of_system, suggest
 from cinquina.cli.options import game_argument
 from cinquina.cli.saved_games import lessons_folder
 from cinquina.cli.screen import Screen
@@ -33,7 +33,7 @@ def command(texts: Texts) -> click.Command:
             for each in games.games():
                 tell(screen, texts, each)
         else:
-            teach(screen, texts, game, chosen(texts, game, lesson))
+            teach(screen, texts, game, choose_lesson(texts, game, lesson))
 
     return Command(
         texts,
@@ -47,37 +47,37 @@ def command(texts: Texts) -> click.Command:
 
 
 def tell(screen: Screen, texts: Texts, game: Game) -> None:
-    """The lessons of a game, with the stars earned."""
+    """Print the lessons of a game with the stars earned."""
     lessons = lessons_of(game)
     if not lessons:
         return
     screen.heading(game.title)
     wide = max(len(lesson.lesson) for lesson in lessons)
     for lesson in lessons:
-        kept = found(lesson)
+        kept = stored_result(lesson)
         stars = "★" * kept.stars + "☆" * (STARS - kept.stars)
         begun = f" ({texts.say('cli-learn-begun')})" if kept.progress else ""
         screen.say(f"{stars}  {lesson.lesson:<{wide}}  {texts.say(lesson.text())}{begun}")
 
 
-def chosen(texts: Texts, game: Game, name: str | None) -> Lesson:
-    """The one named; else the first without a star; else the first."""
+def choose_lesson(texts: Texts, game: Game, name: str | None) -> Lesson:
+    """Return the named lesson, else the first unfinished one, else the first."""
     lessons = lessons_of(game)
     if not lessons:
         raise Mistake(texts.say("cli-no-lessons", game=game.title))
     if name is None:
-        return next((each for each in lessons if not found(each).stars), lessons[0])
+        return next((each for each in lessons if not stored_result(each).stars), lessons[0])
     names = [each.lesson for each in lessons]
     if name.lower() not in names:
         raise Mistake(
-            texts.say("cli-no-lesson", game=game.title, name=name, known=known(texts, name.lower(), names))
+            texts.say("cli-no-lesson", game=game.title, name=name, known=suggest(texts, name.lower(), names))
         )
     return lessons[names.index(name.lower())]
 
 
 def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
-    kept = found(lesson)
-    course = begun(screen, texts, lesson, kept)
+    kept = stored_result(lesson)
+    course = start_or_resume(screen, texts, lesson, kept)
 
     def keep(course: Course) -> None:
         stars = max(kept.stars, course.stars)
@@ -89,7 +89,7 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
         screen.say(texts.say("cli-bye"))
         return
     screen.say(texts.say("cli-learn-done", stars=course.stars), "bold green")
-    following = next((each for each in lessons_of(game) if not found(each).stars), None)
+    following = next((each for each in lessons_of(game) if not stored_result(each).stars), None)
     if following is not None:
         screen.say(texts.say("cli-learn-following", game=game.id, lesson=following.lesson))
     if lesson.kind == "guided" and not course.line.is_over:
@@ -98,14 +98,14 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
 
 
 def table(course: Course) -> LocalTable:
-    """The guided game as a table like any other."""
+    """Turn a guided game into a normal table."""
     setup = course.rules.setup
     players = ["" if seat == course.seat else LEVEL for seat in range(setup.seats)]
     return LocalTable(setup, players, new_seed(1_000_000_000), course.line.log)
 
 
-def begun(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> Course:
-    """Where it was left, or from the beginning."""
+def start_or_resume(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> Course:
+    """Resume a lesson where it was left, or start it."""
     if kept.progress is not None:
         try:
             course = Course(lesson, kept.progress)
@@ -120,8 +120,8 @@ def place(lesson: Lesson) -> Path:
     return lessons_folder() / f"{lesson.game}-{lesson.lesson}.json"
 
 
-def found(lesson: Lesson) -> Kept:
-    """What was kept; a file that says nothing has nothing to lose."""
+def stored_result(lesson: Lesson) -> Kept:
+    """Return the stored result of a lesson; an unreadable file counts as none."""
     try:
         return decode(place(lesson).read_bytes())
     except (OSError, Invalid):

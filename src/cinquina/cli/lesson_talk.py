@@ -1,9 +1,9 @@
-"""A lesson at this terminal: what is said, the board, the learner's decisions, and what becomes of them."""
+"""A lesson at this terminal: statements, board, decisions and verdicts."""
 
 from collections.abc import Callable, Sequence
 
 from cinquina.cli import board
-from cinquina.cli.local_table import called
+from cinquina.cli.local_table import player_name
 from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
 from cinquina.core.played import Played
@@ -32,10 +32,10 @@ class LessonTalk(Talk):
     @property
     def names(self) -> Sequence[str]:
         players = ["" if seat == self.course.seat else LEVEL for seat in range(self.rules.setup.seats)]
-        return [called(player, seat, self.texts) for seat, player in enumerate(players)]
+        return [player_name(player, seat, self.texts) for seat, player in enumerate(players)]
 
     def run(self) -> bool:
-        """To the end of the lesson, or until the learner leaves; is it done?"""
+        """Run the lesson to its end or until the learner leaves; return whether it is finished."""
         self.screen.heading(self.texts.say(self.course.lesson.text()))
         self.screen.say(self.texts.say("cli-learn-welcome"), "dim")
         self.tell(story(self.rules, self.course.opening, self.course.seat), you=self.course.seat)
@@ -73,7 +73,7 @@ class LessonTalk(Talk):
         self.board(seat)
         self.speak(scene)
         if scene.kind in ("ask", "free"):
-            self.screen.say(self.asked(seat), "dim")
+            self.screen.say(self.question_for(seat), "dim")
 
     def speak(self, scene: Scene) -> None:
         for note in scene.said:
@@ -99,7 +99,7 @@ class LessonTalk(Talk):
         return True
 
     def wrong(self, answer: Answer) -> None:
-        """What came of it is seen, then the position is the old one."""
+        """Show the result of a wrong decision, then the position before it."""
         after = self.rules.view(answer.played[-1].after, self.course.seat)
         board.show(self.screen, self.texts, self.names, self.rules, after)
         against = answer.verdict.told
@@ -118,13 +118,13 @@ class LessonTalk(Talk):
                 self.screen.say(f"  {self.texts.event(event, self.names)}")
 
     def obey(self, seat: int, word: str, rest: str) -> bool:
-        """Back to the beginning of the step, which may have several decisions."""
+        """Return to the start of the step, which may have several decisions."""
         self.course.back()
         return True
 
 
 def story(rules: Rules, played: list[Played], seat: int) -> list[Chapter]:
-    """What a seat is told of it."""
+    """Return the story of the entries for a seat."""
     teller = rules.storyteller()
     for number, each in enumerate(played):
         teller.moment(number, [told.event for told in each.told if told.reaches(seat)])

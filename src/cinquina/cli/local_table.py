@@ -1,4 +1,4 @@
-"""A table with everybody at this terminal: people who share it, and bots that answer at once."""
+"""A table in this process: people who share the terminal, and bots that answer at once."""
 
 import time
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from cinquina.table.clock import expire
 from cinquina.table.header import Header
 from cinquina.table.table import Change, Table
 
-HERE = "here"  # the one guest: everybody at this terminal
+HERE = "here"  # the only guest: everybody at this terminal
 
 
 class LocalTable:
-    """A player called like a bot is that bot."""
+    """A table in this process, without a store. A player named after a bot is played by that bot."""
 
     def __init__(self, setup: Setup, players: Sequence[str], seed: int, log: Sequence[Entry] = ()) -> None:
         self.game = find(setup.game)
@@ -55,18 +55,19 @@ class LocalTable:
 
     def names(self, texts: Texts) -> list[str]:
         return [
-            called(each.level or each.name, seat, texts) for seat, each in enumerate(self.table.header.chairs)
+            player_name(each.level or each.name, seat, texts)
+            for seat, each in enumerate(self.table.header.chairs)
         ]
 
     def run_out(self) -> bool:
-        """Let time bring what is due in a timed game; was anything?"""
+        """Carry out what is due in a timed game; return whether something was."""
         before = self.table.seq
         while change := expire(self.table, clock()):
             self.commit(change)
         return self.table.seq > before
 
     def advance(self) -> int:
-        """Let the bots decide until a person is asked: that seat, or OVER."""
+        """Let the bots decide until a person has to; return that seat, or OVER."""
         while not self.table.over:
             self.run_out()
             seat = min(self.table.waiting())
@@ -78,7 +79,7 @@ class LocalTable:
         return OVER
 
     def stream(self, name: str) -> Rng:
-        """Named by the entry it is for, so that a game goes on the same after it was resumed."""
+        """Return a stream named by the next entry, so that a resumed game continues the same."""
         return Rng(self.table.header.seed, f"{self.table.seq}/{name}")
 
     def decide(self, seat: int, text: str) -> None:
@@ -89,14 +90,14 @@ class LocalTable:
         self.commit(self.table.propose(seat, text, clock()))
 
     def be_ready(self) -> None:
-        """Everybody at this terminal is ready for the clock to start."""
+        """Mark everybody as ready for the clock to start."""
         self.commit(ready.ready(self.table, HERE, clock()))
 
     def undo(self, seat: int) -> None:
         self.commit(undo.ask(self.table, seat, clock()))
 
     def record(self) -> Record:
-        """The game so far. It stays on this machine, so the seed may be in it before the end."""
+        """Return the game so far. The record stays on this machine, so it may contain the seed."""
         header = self.table.header
         record = new_record(header.setup, [each.level or each.name for each in header.chairs], header.seed)
         record.log = list(self.table.log)
@@ -110,19 +111,19 @@ def chair(player: str) -> Chair:
 
 
 def players_of(record: Record) -> list[str]:
-    """Who played, where the record says so."""
+    """Return the players of a record; empty names if it has none."""
     if record.players and len(record.players) != record.seats:
         raise Invalid("$.players", f"{len(record.players)} players for {record.seats} seats")
     return record.players or [""] * record.seats
 
 
-def called(player: str, seat: int, texts: Texts) -> str:
-    """What the player in a seat is called."""
+def player_name(player: str, seat: int, texts: Texts) -> str:
+    """Return the displayed name of a seat's player."""
     if player in BOTS:
         return texts.say("cli-bot", letter=LETTERS[seat])
     return player or texts.say("cli-player", letter=LETTERS[seat])
 
 
 def clock() -> int:
-    """Ms since the epoch."""
+    """Return ms since the epoch."""
     return int(time.time() * 1000)

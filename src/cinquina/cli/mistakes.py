@@ -1,4 +1,4 @@
-"""Mistakes in one sentence, in the language of the person."""
+"""Errors of usage in one sentence, in the person's language."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from cinquina.locales import Texts
 
 
 class Mistake(click.UsageError):
-    """What was asked cannot be done; the message is the sentence that says why."""
+    """An impossible request; the message is the sentence that says why."""
 
 
 def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
@@ -22,10 +22,10 @@ def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
         return str(error)
     if isinstance(error, click.NoSuchOption):
         name = error.option_name
-        return texts.say("cli-no-option", name=name, known=known(texts, name, options(error)))
+        return texts.say("cli-no-option", name=name, known=suggest(texts, name, options(error)))
     if isinstance(error, click.exceptions.NoSuchCommand):
         name = error.command_name
-        return texts.say("cli-no-command", name=name, known=known(texts, name, commands))
+        return texts.say("cli-no-command", name=name, known=suggest(texts, name, commands))
     if isinstance(error, click.MissingParameter):
         return texts.say("cli-missing", name=label(error))
     if isinstance(error, click.BadOptionUsage):
@@ -36,12 +36,12 @@ def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
 
 
 def of_system(error: OSError) -> str:
-    """What the system refused, and where."""
+    """Return the operating system's message with the file's name."""
     return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
 def label(error: click.BadParameter) -> str:
-    """The parameter as the person writes it."""
+    """Return the parameter as the person writes it."""
     if isinstance(error.param, click.Argument) and error.ctx is not None:
         return error.param.make_metavar(error.ctx).strip("[].")
     return error.param.opts[0] if error.param is not None else ""
@@ -51,9 +51,9 @@ def options(error: click.UsageError) -> list[str]:
     return [name for each in error.cmd.params for name in each.opts] if error.cmd else []
 
 
-def known(texts: Texts, name: str, names: Iterable[str]) -> str:
-    """What a misspelt name may have meant, or what there is."""
-    from difflib import get_close_matches  # only when something is misspelt
+def suggest(texts: Texts, name: str, names: Iterable[str]) -> str:
+    """Return a suggestion for a misspelt name, or the list of names."""
+    from difflib import get_close_matches  # imported late: rarely needed
 
     names = list(names)
     near = get_close_matches(name, names, 1)
@@ -65,7 +65,7 @@ def known(texts: Texts, name: str, names: Iterable[str]) -> str:
 
 
 def check_free(texts: Texts, path: Path, force: bool) -> None:
-    """Nothing is overwritten unless asked for."""
+    """Raise Mistake if the file exists, unless `force`."""
     if not path.parent.is_dir():
         raise Mistake(texts.say("cli-no-folder", path=str(path.parent)))
     if path.is_dir() or (path.exists() and not force):

@@ -1,6 +1,6 @@
-"""`cinquina new-game`: a small game that runs at once, to be made into another.
+"""`cinquina new-game`: write a small working game as a starting point.
 
-What it writes is the folder `newgame` beside this module under another name: in a checkout, or as a package of its own.
+It copies the folder `newgame` beside this module under another name: into a checkout, or as a package of its own.
 """
 
 import keyword
@@ -22,10 +22,10 @@ ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 PACKAGE = "cinquina.cli.newgame"
 NAMES = re.compile(rf"{re.escape(PACKAGE)}|newgame|Newgame")
 SOURCES = ("src/cinquina", "web/src")
-APART = ("games", "locales", "wire.ts")  # which may name games
+APART = ("games", "locales", "wire.ts")  # may name games
 WORDED = (".py", ".ts", ".svelte")
 
-# Beginnings of the ids of texts, which are not files of their own, and the name of the library of the engine.
+# Prefixes of text ids that have no file of their own, and the name of the engine's library.
 RESERVED = ("chance", "clock", "engine", "level", "reaction", "seat", "table")
 
 
@@ -75,7 +75,7 @@ def check_id(texts: Texts, id: str) -> None:
 
 
 def checkout() -> Path | None:
-    """The checkout of Cinquina that this command is run in."""
+    """Return the checkout of Cinquina that contains the current folder, or None."""
     here = Path.cwd()
     return next(
         (each for each in (here, *here.parents) if (each / "src/cinquina/games/__init__.py").is_file()), None
@@ -83,7 +83,7 @@ def checkout() -> Path | None:
 
 
 def quoted(home: Path, id: str) -> Path | None:
-    """A file of the checkout that says this word for something else: nothing above games/ may name a game."""
+    """Return a file above games/ that uses this word, since nothing there may name a game."""
     said = re.compile(rf"[\"'/.]{id}[\"'/.]")
     tops = [each for top in SOURCES for each in sorted((home / top).glob("*")) if each.name not in APART]
     every = (path for top in tops for path in [top, *sorted(top.rglob("*"))] if path.suffix in WORDED)
@@ -91,7 +91,7 @@ def quoted(home: Path, id: str) -> Path | None:
 
 
 def folders(home: Path, id: str) -> list[Path]:
-    """What a new game has for itself in a checkout."""
+    """Return the files and folders of a new game in a checkout."""
     locales = [home / "src/cinquina/locales" / lang / f"{id}.ftl" for lang in LANGUAGES]
     return [home / "src/cinquina/games" / id, home / "tests/games" / id, *locales]
 
@@ -114,7 +114,7 @@ def modules(folder: Path, id: str, dotted: str) -> dict[Path, str]:
 
 
 def template() -> Traversable:
-    """Found beside this module and read, not imported: a game that is imported registers itself."""
+    """Return the template folder. It is read, not imported: an imported game registers itself."""
     home, _, name = PACKAGE.rpartition(".")
     return resources.files(home) / name
 
@@ -130,14 +130,14 @@ def python_files(folder: Traversable, under: str = "") -> list[str]:
 
 
 def locales(folder: Path, id: str) -> dict[Path, str]:
-    """The texts in every language that the new game speaks; another language hears its English."""
+    """Return the texts in every language of the new game; others fall back to English."""
     home = template()
     spoken = {lang: lang if (home / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
     return {folder / lang / f"{id}.ftl": text(f"{file}.ftl", id) for lang, file in spoken.items()}
 
 
 def text(name: str, id: str, dotted: str = "") -> str:
-    """A file of the new game, with its own names."""
+    """Return a file of the template with the new game's names."""
     names = {PACKAGE: dotted, "newgame": id, "Newgame": id.capitalize()}
     source = template().joinpath(*name.split("/")).read_text(encoding="utf-8")
     written = NAMES.sub(lambda match: names[match[0]], source)
@@ -145,7 +145,7 @@ def text(name: str, id: str, dotted: str = "") -> str:
 
 
 def in_order(source: str, own: str) -> str:
-    """Its imports, as ruff sorts them: of Python, of others, and of its own package; new names are new places."""
+    """Sort the imports as ruff does: renamed modules change their order."""
     lines = source.splitlines(keepends=True)
     places = [n for n, line in enumerate(lines) if line.startswith("from ")]
     if not places:

@@ -1,4 +1,4 @@
-"""What a person chooses before a game begins: game, seats, mode, settings, edition, bots; as options of a command."""
+"""Options for the setup of a game: game, seats, mode, settings, edition, bots."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ import click
 from cinquina import games
 from cinquina.bots.roster import BOTS, split
 from cinquina.cli.command import Number, completions
-from cinquina.cli.mistakes import Mistake, known
+from cinquina.cli.mistakes import Mistake, suggest
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, counts
@@ -86,12 +86,12 @@ class GameName(click.ParamType[Any]):
 def game_named(texts: Texts, name: str) -> Game:
     names = [game.id for game in games.games()]
     if name.lower() not in names:
-        raise Mistake(texts.say("cli-no-game", name=name, known=known(texts, name.lower(), names)))
+        raise Mistake(texts.say("cli-no-game", name=name, known=suggest(texts, name.lower(), names)))
     return games.find(name.lower())
 
 
 class BotNames(click.ParamType[Any]):
-    """`greedy,random`: a bot a seat, or one for all."""
+    """Names of bots, `greedy,random`: one per seat, or one for all."""
 
     name = "bots"
 
@@ -105,7 +105,7 @@ class BotNames(click.ParamType[Any]):
             kind = name.partition(":")[0] if self.budgets else name
             if kind not in BOTS:
                 self.fail(
-                    self.texts.say("cli-no-bot", name=kind, known=known(self.texts, kind, BOTS)), param, ctx
+                    self.texts.say("cli-no-bot", name=kind, known=suggest(self.texts, kind, BOTS)), param, ctx
                 )
             try:
                 split(name)
@@ -118,8 +118,8 @@ class BotNames(click.ParamType[Any]):
         return completions(tuple(first + comma + name for name in BOTS), first + comma + last)
 
 
-def dealt(texts: Texts, bots: list[str], seats: int) -> list[str]:
-    """A bot for each of so many seats: as many as there are, or one for all."""
+def assign_bots(texts: Texts, bots: list[str], seats: int) -> list[str]:
+    """Return one bot per seat, from one each or one for all."""
     if len(bots) not in (1, seats):
         raise Mistake(texts.say("cli-bots-count", bots=len(bots), seats=seats))
     return bots * seats if len(bots) == 1 else bots
@@ -133,10 +133,10 @@ def chosen_setup(
     settings: tuple[str, ...],
     edition: Path | None,
 ) -> Setup:
-    """The complete choice, or a sentence about what is wrong with it."""
+    """Return the complete setup. Raise Mistake if it is invalid."""
     if mode is not None and mode not in (each.id for each in game.modes):
         names = [each.id for each in game.modes]
-        raise Mistake(texts.say("cli-no-mode", name=mode, game=game.title, known=known(texts, mode, names)))
+        raise Mistake(texts.say("cli-no-mode", name=mode, game=game.title, known=suggest(texts, mode, names)))
     allowed = sorted(set(game.mode(mode).seats)) if mode is not None else game.seat_counts()
     if seats is not None and seats not in allowed:
         raise Mistake(
@@ -159,7 +159,7 @@ def chosen_setup(
 
 
 def setting_value(texts: Texts, game: Game, text: str) -> tuple[str, Any]:
-    """`deck_out=end`; where a setting takes several values, they stand between commas."""
+    """Parse `deck_out=end`; several values are separated by commas."""
     name, sign, written = text.partition("=")
     if not sign:
         raise Mistake(texts.say("cli-set-how", text=text))
@@ -171,7 +171,7 @@ def setting_value(texts: Texts, game: Game, text: str) -> tuple[str, Any]:
                 ]
             return name, one_value(texts, setting, written.strip())
     names = [setting.id for setting in game.settings]
-    raise Mistake(texts.say("cli-no-setting", name=name, game=game.title, known=known(texts, name, names)))
+    raise Mistake(texts.say("cli-no-setting", name=name, game=game.title, known=suggest(texts, name, names)))
 
 
 def one_value(texts: Texts, setting: Setting, written: str) -> Any:
@@ -187,7 +187,7 @@ def value_text(value: object) -> str:
 
 
 def seat_letters(texts: Texts, text: str, seats: int) -> list[int]:
-    """`A,C` as seats."""
+    """Parse seats such as `A,C`."""
     found = []
     for letter in text.upper().replace(" ", "").split(","):
         if len(letter) != 1 or letter not in LETTERS[:seats]:

@@ -12,9 +12,9 @@ from cinquina.cli.local_table import LocalTable, players_of
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.options import (
     any_seed,
+    assign_bots,
     bots_option,
     chosen_setup,
-    dealt,
     force_option,
     game_argument,
     game_named,
@@ -64,7 +64,7 @@ def command(texts: Texts) -> click.Command:
             if seats is None and len(people) > 1:
                 seats = len(people)
             setup = chosen_setup(texts, game, 1 if solo else seats, mode, settings, edition)
-            players = seated(texts, setup.seats, humans, people, bots)
+            players = seat_players(texts, setup.seats, humans, people, bots)
             local, kept = LocalTable(setup, players, any_seed(seed)), None
         Conversation(local, screen, texts, force, kept).run()
 
@@ -89,7 +89,7 @@ def command(texts: Texts) -> click.Command:
 
 
 def asked_game(texts: Texts, screen: Screen) -> Game:
-    """The only game there is, or the one a person names."""
+    """Return the only game, or the one a person names."""
     known = games.games()
     if len(known) == 1:
         return known[0]
@@ -108,10 +108,10 @@ def asked_game(texts: Texts, screen: Screen) -> Game:
             screen.say(mistake.message, "yellow")
 
 
-def seated(
+def seat_players(
     texts: Texts, seats: int, humans: str | None, names: list[str], bots: list[str] | None
 ) -> list[str]:
-    """Who sits where: people in the seats named (the first ones otherwise), bots in the rest."""
+    """Assign people to the seats named (by default the first ones), and bots to the others."""
     if humans is not None:
         people = seat_letters(texts, humans, seats)
     else:
@@ -124,7 +124,7 @@ def seated(
             raise Mistake(texts.say("cli-name-of-bot", name=name))
         players[seat] = name
     others = [seat for seat in range(seats) if seat not in people]
-    for seat, name in zip(others, dealt(texts, bots or ["greedy"], len(others)), strict=False):
+    for seat, name in zip(others, assign_bots(texts, bots or ["greedy"], len(others)), strict=False):
         players[seat] = name
     return players
 
@@ -132,7 +132,7 @@ def seated(
 def resumed(path: Path) -> LocalTable:
     record = read(path)
     try:
-        fold(record.rules(), record.log)  # or what is wrong, and where
+        fold(record.rules(), record.log)  # raises what is wrong, and where
         return LocalTable(record.setup(), players_of(record), any_seed(record.seed_number), record.log)
     except Invalid as error:
         raise error.under(f"{path}: $") from None

@@ -14,7 +14,7 @@ from cinquina.cli.mistakes import sentence
 from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 
-# Each is a module of this folder, new-game new_game, with a function `command(texts)`, imported when it is asked for.
+# Each is `command(texts)` of a module of this folder (new-game: new_game), imported when it is needed.
 COMMANDS = (
     "play",
     "learn",
@@ -36,19 +36,20 @@ COMMANDS = (
 
 def run(words: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A mark that a terminal lacks, or that is no text, becomes a question mark; it does not end the game.
+        # A character that the terminal cannot show becomes a question mark instead of ending the game.
         if callable(reconfigure := getattr(stream, "reconfigure", None)):
             reconfigure(errors="replace")
     return program(words).answer(words)
 
 
 def program(words: list[str]) -> "Program":
-    """The program in the language that the words or the locale ask for."""
+    """Create the program in the language of the arguments or the locale."""
     return Program(Texts(language(language_option(words))))
 
 
 def language_option(words: list[str]) -> str | None:
-    """The value of --lang, wherever it stands."""
+    """Return the value of `--lang` from the raw arguments, or None. Needed before click parses them, because help texts
+    are translated."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
@@ -89,13 +90,13 @@ class Program(click.Group):
         sys.exit(self.answer(list(args or ())))
 
     def answer(self, words: list[str]) -> int:
-        """Run, and turn whatever goes wrong into one sentence and an exit code."""
+        """Run the command; turn every error into one sentence and an exit code."""
         try:
             code = super().main(words, prog_name="cinquina", standalone_mode=False, obj=self.texts)
             sys.stdout.flush()
         except (click.Abort, KeyboardInterrupt):
             return 130
-        except BrokenPipeError:  # the reader of our output has gone; nothing is left to say
+        except BrokenPipeError:  # the reader of our output is gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
         except (click.ClickException, Invalid, OSError, RecursionError) as error:

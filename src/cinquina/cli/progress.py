@@ -1,4 +1,4 @@
-"""How far a long command is."""
+"""Progress of long commands."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ from cinquina.locales import Texts
 
 @contextmanager
 def show_progress(texts: Texts, kind: str) -> Iterator[Progress | None]:
-    """How many games are done and how long it takes yet, where somebody looks on."""
+    """Show the number of finished games and the remaining time, on a terminal only."""
     if not sys.stderr.isatty():
         yield None
         return

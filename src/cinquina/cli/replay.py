@@ -1,4 +1,4 @@
-"""`cinquina replay`: a recorded game in words and pictures."""
+"""`cinquina replay`: print a recorded game in words and pictures."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import click
 import cinquina.games  # noqa: F401  # records name them
 from cinquina.cli import board
 from cinquina.cli.command import Command, Number
-from cinquina.cli.local_table import called, players_of
+from cinquina.cli.local_table import player_name, players_of
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
@@ -49,7 +49,7 @@ def command(texts: Texts) -> click.Command:
 
 
 def examine(record: Record, texts: Texts) -> int:
-    """Draw again what chance drew: 0 if all of it comes from the seed."""
+    """Repeat the draws from the seed; return 0 if all of them agree."""
     wrong = audited(record)
     draws = sum(entry.who == "chance" for entry in record.log)
     seeds = 1 + len(record.taken)
@@ -71,7 +71,7 @@ class Replay:
         self.rules = record.rules()
         texts.words = self.rules.words()
         self.moments = steps(record)
-        self.names = [called(player, seat, texts) for seat, player in enumerate(players_of(record))]
+        self.names = [player_name(player, seat, texts) for seat, player in enumerate(players_of(record))]
         end = self.moments[-1][1]
         self.over = end.turn() == OVER
         self.sealed = end.sealed()
@@ -104,7 +104,7 @@ class Replay:
             board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
 
     def in_brief(self, event: Event, entry: Entry | None) -> str:
-        """Tell an event in a few words, with the name of its seat where the entry is not the seat's own."""
+        """Return an event in brief, with its seat's name if the entry is not by that seat."""
         words = self.texts.short(event, self.names)
         seat = event.facts.get("seat")
         if not words or not isinstance(seat, int) or (entry is not None and entry.who == LETTERS[seat]):
@@ -113,7 +113,7 @@ class Replay:
         return words if name in words else f"{name}: {words}"
 
     def is_covered(self, number: int, entry: Entry) -> bool:
-        """A game that is not over keeps its secrets: decisions of the present moment, and those for the end."""
+        """Return whether an entry is still secret: a sealed decision of this moment, or one hidden until the end."""
         if self.over or entry.audience == "all":
             return False
         if entry.audience == "over":

@@ -1,4 +1,4 @@
-"""Where the games of this person are kept."""
+"""The folder of this person's saved games."""
 
 from datetime import datetime
 from pathlib import Path
@@ -9,18 +9,18 @@ def own_folder() -> Path:
 
 
 def lessons_folder() -> Path:
-    """How far this person is in each lesson."""
+    """Return the folder with the progress of lessons."""
     return data_folder() / "lessons"
 
 
 def data_folder() -> Path:
-    from platformdirs import user_data_path  # only where something is kept
+    from platformdirs import user_data_path  # imported late: not always needed
 
     return user_data_path("cinquina", appauthor=False)
 
 
 def new_file(game: str) -> Path:
-    """A name that is free."""
+    """Return an unused file name."""
     folder = own_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")

@@ -1,4 +1,4 @@
-"""What a person sees and types: colours and line editing on a terminal, plain lines through a pipe."""
+"""Output and input: colours and line editing on a terminal, plain lines through a pipe."""
 
 import re
 import shutil
@@ -11,7 +11,7 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console
 
-# The marks of the boards, as games draw them, and their colours.
+# Marks of the boards and their colours.
 MARKS = {
     r"[·│╞╡┌┐└┘─╪]+": "dim",
     r"[█▀▄]+": "bright_blue",
@@ -22,23 +22,23 @@ MARKS = {
     r"✗": "red",
 }
 
-# Home, clear, and forget what has scrolled away: a sealed decision must not be scrolled back to.
+# Home, clear, and erase the scrollback: a sealed decision must not be found there.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
 def colours() -> "Console":
-    from rich.console import Console  # takes time to load, and a pipe has no use for it
+    from rich.console import Console  # slow to load, and not needed for a pipe
 
     return Console(highlight=False, emoji=False)
 
 
 def flowing(text: str) -> str:
-    """Lines of a paragraph joined, for the terminal to break where it likes; indented lines stay as they are."""
+    """Join the lines of a paragraph, so that the terminal can wrap it; indented lines are kept."""
     return re.sub(r"^(\S.*)\n(?=\S)", r"\1 ", text, flags=re.MULTILINE)
 
 
 def harmless(text: str) -> str:
-    """Names in a stranger's record or edition cannot steer the terminal."""
+    """Escape control characters in names from a record or edition."""
     return "".join(mark if mark.isprintable() or mark == "\n" else "�" for mark in text)
 
 
@@ -48,7 +48,7 @@ class Screen:
         self.typed = sys.stdin.isatty()
 
     def say(self, text: str = "", style: str | None = None) -> None:
-        """Sentences; on a terminal wrapped by words."""
+        """Print text; on a terminal it is wrapped by words."""
         text = flowing(harmless(text))
         if self.console is not None:
             self.console.print(text, style=style, markup=False)
@@ -57,7 +57,7 @@ class Screen:
 
     def heading(self, text: str) -> None:
         if self.console is not None:
-            from rich.text import Text  # as above
+            from rich.text import Text  # slow to load
 
             self.console.print()
             self.console.rule(Text(text, style="bold"), style="dim", align="left")
@@ -65,10 +65,10 @@ class Screen:
             click.echo(f"\n— {text} —")
 
     def picture(self, text: str) -> None:
-        """A drawing: never wrapped, its marks coloured."""
+        """Print a drawing: never wrapped, its marks coloured."""
         text = harmless(text)
         if self.console is not None:
-            from rich.text import Text  # as above
+            from rich.text import Text  # slow to load
 
             drawing = Text(text, no_wrap=True, overflow="crop")
             for mark, style in MARKS.items():
@@ -78,7 +78,7 @@ class Screen:
             click.echo(text)
 
     def columns(self, items: list[str]) -> None:
-        """Many short texts, as many beside each other as fit; where no two do, each is wrapped by words."""
+        """Print short texts in as many columns as fit, or wrapped if no two fit."""
         wide = max(map(len, items), default=0) + 3
         across = (shutil.get_terminal_size().columns - 1) // wide
         if across < 2:
@@ -90,10 +90,10 @@ class Screen:
             self.picture("".join(item.ljust(wide) for item in items[row::down]).rstrip())
 
     def ask(self, prompt: str) -> str:
-        """A line; EOFError when there are no more."""
+        """Read a line; raise EOFError at the end of input."""
         prompt = f"{harmless(prompt)} › "
         if self.typed:
-            with suppress(ImportError):  # not on Windows, which edits lines itself
+            with suppress(ImportError):  # missing on Windows, whose console edits lines itself
                 import readline  # noqa: F401  # line editing, by being there
 
             return input(prompt).strip()
@@ -104,7 +104,7 @@ class Screen:
         return line.strip()
 
     def wipe(self) -> None:
-        """Nothing that was shown or typed before can be seen or recalled."""
+        """Clear the screen, the scrollback and the input history."""
         if self.console is not None:
             sys.stdout.write(WIPE)
             sys.stdout.flush()

@@ -12,7 +12,7 @@ from cinquina.locales import Texts
 
 def command(texts: Texts) -> click.Command:
     def serve(**chosen: Any) -> None:
-        from cinquina.server.lobby.lan import qr_terminal  # the server takes time to load
+        from cinquina.server.lobby.lan import qr_terminal  # slow to load
         from cinquina.server.ops.options import Options
         from cinquina.server.serve import Ready, serve
 
@@ -59,8 +59,8 @@ def parameters(texts: Texts) -> list[click.Parameter]:
 
 
 def limits(texts: Texts, written: tuple[str, ...], counts: dict[str, int]) -> Any:
-    """The usual limits with those changed that were given."""
-    from cinquina.server.ops.limits import Limits  # as above
+    """Return the default limits with the given changes."""
+    from cinquina.server.ops.limits import Limits  # slow to load
     from cinquina.table.buckets import Rate
 
     names = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]

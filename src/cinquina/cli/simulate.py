@@ -1,4 +1,4 @@
-"""`cinquina simulate`: many games between bots, and what the numbers say."""
+"""`cinquina simulate`: many games between bots, and their results."""
 
 import time
 from pathlib import Path
@@ -10,9 +10,9 @@ from cinquina.cli.command import Command, Number
 from cinquina.cli.mistakes import check_free
 from cinquina.cli.options import (
     any_seed,
+    assign_bots,
     bots_option,
     chosen_setup,
-    dealt,
     force_option,
     game_argument,
     seed_option,
@@ -28,7 +28,7 @@ from cinquina.lab.plan import Plan
 from cinquina.lab.simulate import simulate
 from cinquina.locales import Texts
 
-BAR = 40  # marks of the longest bar of a distribution
+BAR = 40  # length of the longest bar of a distribution
 
 
 def command(texts: Texts) -> click.Command:
@@ -52,9 +52,9 @@ def command(texts: Texts) -> click.Command:
         if json_file is not None and to_file:
             check_free(texts, json_file, force)
         setup = chosen_setup(texts, game, seats, mode, settings, edition)
-        dealt_bots = tuple(dealt(texts, bots or ["greedy"], setup.seats))
+        dealt_bots = tuple(assign_bots(texts, bots or ["greedy"], setup.seats))
         plan = Plan(setup, dealt_bots, games, any_seed(seed), rotate)
-        game.rules(setup)  # what is wrong with the choice is said here, not by a worker
+        game.rules(setup)  # validates the setup before any worker starts
         began = time.perf_counter()
         with show_progress(texts, "games") as progress:
             outcome = simulate(plan, workers, progress)
@@ -112,7 +112,7 @@ def show_figures(texts: Texts, found: Simulation, seconds: float) -> None:
         show_lines(texts, plan.setup.game, say("cli-by-seat"), found.seats)
     else:
         show_scores(texts, found.seats[0].scores)
-    if found.endings:  # verdicts that read alike are one line
+    if found.endings:  # verdicts with the same text are one line
         endings = [
             (texts.in_brief(each.id, each.facts, ()), percent(texts, each.share)) for each in found.endings
         ]

@@ -1,4 +1,4 @@
-"""Tables of figures, as the commands that play many games print them."""
+"""Tables of figures for the commands that play many games."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -32,7 +32,7 @@ def percent(texts: Texts, share: Interval) -> str:
 
 
 def spread(texts: Texts, mean: Interval) -> str:
-    """As many digits as the interval gives a meaning to."""
+    """Format a mean with as many digits as its interval justifies."""
     reach = mean.high - mean.value
     digits = min(4, max(1, 1 - math.floor(math.log10(reach)))) if reach else 1
     return f"{texts.number(mean.value, digits)} ± {texts.number(reach, digits)}"

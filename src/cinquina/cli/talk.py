@@ -1,4 +1,4 @@
-"""What any talk at this terminal has: the board, what is asked, a line that is a decision or a word, the list."""
+"""Common parts of dialogues at this terminal: the board, the question, decisions and commands, the list of choices."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ from cinquina.core.state import State
 from cinquina.core.story import STORY_BEGIN, Chapter
 from cinquina.locales import Texts
 
-FEW = 9  # so few choices are listed without being asked for
-MANY = 120  # and so many at most
+FEW = 9  # listed without a request up to this many
+MANY = 120  # listed at most
 
 
 class Leave(Exception):
-    """A person wants to go."""
+    """A person leaves."""
 
 
 class Talk(ABC):
-    # The words a person may say instead of a decision; each also in the own language (`cli-word-<word>`).
+    # Commands instead of a decision; each also in the person's language (`cli-word-<word>`).
     vocabulary: ClassVar[tuple[str, ...]] = ("list", "hint", "show", "rules", "help", "quit")
-    manual: ClassVar[str]  # the text that explains them
+    manual: ClassVar[str]  # the text that explains the commands
 
     def __init__(self, rules: Rules, screen: Screen, texts: Texts) -> None:
         self.rules = rules
@@ -38,38 +38,38 @@ class Talk(ABC):
     @property
     @abstractmethod
     def state(self) -> State:
-        """Where the game is."""
+        """Return the current position."""
 
     @property
     @abstractmethod
     def names(self) -> Sequence[str]:
-        """Who sits where."""
+        """Return the players' names."""
 
     @abstractmethod
     def show(self, seat: int) -> None:
-        """What a seat looks at before it decides."""
+        """Print what a seat needs before a decision."""
 
     @abstractmethod
     def decide(self, seat: int, line: str) -> bool:
-        """A decision; True when it has to be looked anew who is asked."""
+        """Make a decision; return True if the seat with the turn may have changed."""
 
     @abstractmethod
     def hint(self, seat: int) -> None: ...
 
     def obey(self, seat: int, word: str, rest: str) -> bool:
-        """A word that only this talk knows."""
+        """Carry out a command of this kind of dialogue."""
         raise NotImplementedError(word)
 
     def board(self, seat: int | None) -> None:
         board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(self.state, seat))
 
-    def asked(self, seat: int) -> str:
+    def question_for(self, seat: int) -> str:
         asked = self.rules.asks(self.state, seat)
         id = asked.text_id if self.texts.has(asked.text_id) else "core-asks"
         return self.texts.say(id, **self.texts.facts({"seat": seat, **asked.facts}, self.names))
 
     def tell(self, story: list[Chapter], since: int = 0, you: int | None = None) -> None:
-        """What happened from a moment on, by rounds or turns."""
+        """Print what happened since a moment, by rounds or turns."""
         for chapter in story:
             lines = [line for line in chapter.lines if line.last >= since]
             if lines and chapter.told.id != STORY_BEGIN:
@@ -78,7 +78,7 @@ class Talk(ABC):
                 self.screen.say(f"    {self.texts.event(line.told, self.names, you)}")
 
     def answer(self, seat: int, line: str) -> bool:
-        """Do what a line says; True when the table has to look again who is asked."""
+        """Carry out a line; return True if the seat with the turn may have changed."""
         listed = self.rules.texts(self.state, seat)
         word, _, rest = line.partition(" ")
         try:
@@ -98,11 +98,11 @@ class Talk(ABC):
         return False
 
     def question(self, seat: int, line: str) -> bool:
-        """Answer a line that is a question about the table; False if it is none."""
+        """Answer a question about the table; return False if the line is none."""
         return False
 
     def is_wasteful(self, seat: int, line: str) -> bool:
-        """Legal, but something cheaper does the same, so that the list leaves it out."""
+        """Return whether a decision is legal but unlisted, because something cheaper does the same."""
         state = self.state
         if line.lower() == "resign":
             return False
@@ -111,7 +111,7 @@ class Talk(ABC):
         return not listed and self.rules.unlisted(state, seat, action) == "wasteful"
 
     def heed(self, seat: int, word: str, rest: str) -> bool:
-        """Do what a word says."""
+        """Carry out a command."""
         if word == "quit":
             raise Leave
         if word == "list":
@@ -134,7 +134,7 @@ class Talk(ABC):
         self.screen.say(self.of_game("notation", "cli-no-notation"))
 
     def tell_rules(self) -> None:
-        """Say the rules of the game, section by section."""
+        """Print the rules of the game, section by section."""
         told = self.texts.rules(self.rules.setup.game, mode=self.rules.setup.mode)
         for kind, text in told:
             if kind == "heading":
@@ -145,12 +145,12 @@ class Talk(ABC):
             self.screen.say(self.texts.say("cli-no-rules"))
 
     def of_game(self, what: str, otherwise: str, **facts: object) -> str:
-        """A text of the game, or, where it has none, one that goes with every game."""
+        """Return a text of the game, or a general one if the game has none."""
         id = f"{self.rules.setup.game}-{what}"
         return self.texts.say(id if self.texts.has(id) else otherwise, **facts)
 
     def list_choices(self, seat: int, start: str) -> None:
-        """Every choice by number and notation, and in a few words what it brings."""
+        """Print every choice by number and notation, with its effects in brief."""
         state = self.state
         actions = self.rules.actions(state, seat)
         texts = [self.rules.text(state, seat, action) for action in actions]

@@ -1,4 +1,4 @@
-"""Newgame bound to one setup: what people read and write, and what bots think of a position."""
+"""Newgame bound to one setup: notation, choices, and the evaluation for bots."""
 
 from typing import Annotated, ClassVar
 
@@ -18,7 +18,7 @@ Points = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Fields(Struct):
-    """A position as data. There are no secrets, so this is also what everybody sees."""
+    """A position as data. There are no secrets, so this is also the view of every seat."""
 
     scores: list[Points]
     turns: Annotated[int, Meta(ge=0, le=10 * ROUNDS)]
@@ -28,7 +28,7 @@ class Fields(Struct):
 
 
 class Prospects(Lead):
-    """The points of the turn count, and while the die is in the air what it brings on the average."""
+    """Counts the points of the turn, and the die's average while it is in the air."""
 
     def points(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)
@@ -53,7 +53,7 @@ class Rulebook(Rules):
         return f"die {action}" if who == CHANCE else "hold" if action == HOLD else "roll"
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
-        """Holding keeps the points of the turn; what rolling brings, nobody knows."""
+        """Holding keeps the points of the turn; the effect of rolling is unknown."""
         assert isinstance(state, Position)
         keeps = brought("newgame", "keeps", "good", points=state.pot)
         brings = (keeps,) if action == HOLD else ()

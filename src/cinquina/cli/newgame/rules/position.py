@@ -1,4 +1,4 @@
-"""A position of Newgame and what can happen in it. Actions are ints: ROLL and HOLD, of chance the face."""
+"""A position of Newgame and its actions. Actions are ints: ROLL and HOLD, for chance the face."""
 
 from typing import Final
 
@@ -12,15 +12,15 @@ ROLL: Final = 0
 HOLD: Final = 1
 FACES: Final = 6
 ROUNDS: Final = 8
-ROLLS: Final = 10  # of a turn, at most
+ROLLS: Final = 10  # most rolls of a turn
 
 
 class Position(State):
     def __init__(self, scores: list[int]) -> None:
         super().__init__(len(scores))
-        self.scores = scores  # what is safe
-        self.turns: i64 = 0  # that have been played
-        self.rolls: i64 = 0  # of this turn
+        self.scores = scores  # points that are safe
+        self.turns: i64 = 0  # turns played
+        self.rolls: i64 = 0  # rolls of this turn
         self.pot: i64 = 0  # points of this turn
         self.rolling = False  # is the die in the air?
 
@@ -35,7 +35,7 @@ class Position(State):
         return CHANCE if self.rolling else self.seat()
 
     def seat(self) -> i64:
-        """Whose turn it is."""
+        """The seat with the turn."""
         return self.turns % self.seats
 
     def most_actions(self) -> i64:
