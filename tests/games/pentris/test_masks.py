@@ -52,7 +52,7 @@ def test_sets_of_cells_are_what_they_say(rows: int):
         edges = [(x, y) for x in range(COLUMNS - 1) for y in range(rows)]
         assert masks.steps(mask) == sum(((x, y) in taken) != ((x + 1, y) in taken) for x, y in edges)
         beside = {cell for each in taken for cell in near(each)} & cells(field.all)
-        assert cells(field.beside(mask)) == beside
+        assert cells(field.neighbours(mask)) == beside
         assert cells(field.alone(mask)) == taken - beside
         if taken:
             lowest = masks.lowest(mask)

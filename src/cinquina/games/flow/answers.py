@@ -1,4 +1,4 @@
-"""What can be asked in Flow: how it stands, a way, a row of the board, the tiles and the cards."""
+"""Questions in Flow and their answers: the team's progress, a way, a row of the board, the tiles and the cards."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ QUESTIONS: Final = ("where", "row", "animals", "tiles", "cards")
 
 
 class AnswerWhere(FlowEvent):
-    """How the team stands."""
+    """The progress of the team."""
 
     round: int  # 0: before the first
-    ways: int  # animals that can swim to the Boat
+    ways: int  # animals with a way to the Boat
     turns: int  # until the wave; 0: a clock runs
 
 
@@ -34,19 +34,19 @@ class AnswerSide(FlowEvent):
 
 
 class AnswerCell(FlowEvent):
-    """Something on the board."""
+    """A tile, the Boat or an animal on a cell."""
 
     row: int
     column: int
     shape: str  # or the Boat, or an animal
-    sides: list[Told]  # where it is open
+    sides: list[Told]  # its open sides
     obstacle: bool
     bird: bool
     wet: bool
 
 
 class AnswerEmpty(FlowEvent):
-    """Nothing lies in a row."""
+    """A row is empty."""
 
     row: int
 
@@ -56,14 +56,14 @@ class AnswerTiles(FlowEvent):
 
 
 class AnswerLeft(FlowEvent):
-    """Face-down tiles of a shape."""
+    """The number of face-down tiles of a shape."""
 
     shape: str
     count: int
 
 
 class AnswerOpen(FlowEvent):
-    """A tile that anybody may take."""
+    """A revealed tile."""
 
     shape: str
 
@@ -99,7 +99,7 @@ def sides(edges: str) -> list[Told]:
 
 
 def row(view: View, number: int) -> list[Event]:
-    """From left to right; rows and columns are counted from 0, as decisions are written."""
+    """Return a row from left to right; rows and columns count from 0, as in decisions."""
     if not 0 <= number < view.rows:
         return []
     cells = [

@@ -1,4 +1,4 @@
-"""What a seat of Flow is asked, and may do, as a page shows it: the parts to pick, and what would come of it."""
+"""The questions and choices of a seat of Flow, for a page: the parts to pick, and the effects."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,23 +33,23 @@ if TYPE_CHECKING:
 
 LAYS = (actions.PLACE, actions.BRING_BACK, actions.MOVE)
 CHANGES = (*LAYS, actions.REMOVE)
-# The tile of these is not named by their notation.
+# The tile is not part of their notation.
 NAMED = {
     actions.TAKE: "takes",
     actions.DISCARD: "discards",
     actions.REMOVE: "removes",
     actions.GUARD: "guards",
 }
-DECIDES = 10000  # the worth of a choice that wins
+DECIDES = 10000  # the worth of a winning choice
 ENDS = (*CHANGES, actions.GUARD, actions.DISCARD, actions.PLAY)  # may end the turn
 ASKED = {SUPPORT: AsksSupport, BIRD: AsksBird, CURRENT: AsksCurrent, RETURN: AsksReturn}
 
 
 class Ways(NamedTuple):
-    """How far the team is."""
+    """The progress of the team."""
 
-    joined: int  # cells of the animals that have a way to the Boat, as bits
-    missing: int  # tiles that would connect all of them
+    joined: int  # cells of the animals with a way to the Boat, as bits
+    missing: int  # tiles needed to connect all of them
 
 
 class Option(Choice, omit_defaults=True):
@@ -57,18 +57,18 @@ class Option(Choice, omit_defaults=True):
     tile: str = ""  # taken, brought back or moved
     card: str = ""  # played, and its kind
     kind: str = ""
-    start: Cell | None = None  # where Current lifts
+    start: Cell | None = None  # Current: the start
     cell: Cell | None = None
     turn: int = 0
     edges: str = ""  # of the tile as it would lie
-    side: str = ""  # where the Boat would face
-    connects: tuple[str, ...] = ()  # animals that would be joined to the Boat and are not
-    cuts: tuple[str, ...] = ()  # animals that would lose their way
-    blocks: bool = False  # discarded, since wherever its edges match it would shut an animal off
+    side: str = ""  # new direction of the Boat
+    connects: tuple[str, ...] = ()  # animals that would gain a way to the Boat
+    cuts: tuple[str, ...] = ()  # animals that would lose it
+    blocks: bool = False  # discarded: wherever its edges match, it would cut an animal off
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
-    """Phase by phase."""
+    """Return the question of the current phase."""
     match state.phase:
         case phases.FACING:
             return AsksFacing(seat)
@@ -135,7 +135,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
     if what in ENDS:
         after = state.copy()
         after.apply(seat, action)
-        # With hidden hands nobody knows whether the next seat can do anything.
+        # With hidden hands nobody knows whether the next seat has an option.
         if after.phase == phases.END and not after.won and not state.quiet():
             option.worth = -DECIDES
             brings.append(brought("flow", "loses", "bad"))
@@ -148,7 +148,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
 
 
 def change(state: Position, after: Position, action: int, option: Option, before: Ways) -> Iterator[Brought]:
-    """Fill in and yield what changes on the board: nothing there depends on what anybody hides."""
+    """Fill in and yield the changes on the board: they depend on nothing secret."""
     now = ways(after.board)
     if now.joined != before.joined:
         option.connects = tuple(animals_in(state.board, now.joined & ~before.joined))
@@ -172,7 +172,7 @@ def change(state: Position, after: Position, action: int, option: Option, before
 
 
 def does(state: Position, what: int, option: Option, shape: str) -> Iterator[Brought]:
-    """Yield what an action does that its notation does not say."""
+    """Yield the effects of an action that its notation does not show."""
     match what:
         case actions.START_ROUND:
             yield brought("flow", "starts", round=int(state.round) + 1)

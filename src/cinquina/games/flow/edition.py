@@ -1,4 +1,4 @@
-"""The components of Flow as data, and what a valid edition satisfies (law, section Edition file)."""
+"""The components of Flow as data, and the checks of an edition (law, section Edition file)."""
 
 from typing import Any, Literal
 
@@ -110,7 +110,7 @@ def checked(data: dict[str, Any]) -> Edition:
 
 
 def check_edges(edition: Edition) -> None:
-    """Open edges are written as letters of N, E, S, W, each once."""
+    """Check that open edges are letters of N, E, S, W, each at most once."""
     named = {f"$.shapes.{name}": edges for name, edges in edition.shapes.items()}
     named |= {"$.boat.A": edition.boat.A, "$.boat.B": edition.boat.B}
     named |= {f"$.animals[{n}].open": animal.open for n, animal in enumerate(edition.animals)}
@@ -218,7 +218,7 @@ def check_cards(edition: Edition) -> None:
 
 
 def check_open(edition: Edition) -> None:
-    """On the empty board no animal is cut off, whichever side the Boat shows."""
+    """Check that on the empty board no animal is cut off, for both sides of the Boat."""
     board = empty_board(box_of(edition))
     need(board.blocked() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
     for quarters in range(4):
@@ -230,7 +230,7 @@ def check_open(edition: Edition) -> None:
 
 
 def components(edition: Edition) -> list[Component]:
-    """One tile of each kind: those of a kind are alike."""
+    """Return one tile per kind: tiles of a kind are alike."""
     return [Component("tile", tile_id(kind), tile_group(kind)) for kind in edition.tiles if kind.count]
 
 

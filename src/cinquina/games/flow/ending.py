@@ -1,4 +1,4 @@
-"""What is told of a finished game of Flow: its rounds, the best turn, the hardest wave, the level to go on with."""
+"""Details of a finished game of Flow: its rounds, the best turn, the hardest wave, the next level."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
 
 ALL_ANIMALS = 10  # more than any other turn can bring
-WAY = 10  # of an animal, beside a tile
+WAY = 10  # of an animal, compared with a tile
 
 
 class EndingLasted(FlowEvent):
@@ -31,14 +31,14 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 
 def worth(line: Event) -> int:
-    """Animals that gained their way to the Boat."""
+    """Return the animals that gained a way to the Boat."""
     parts = parts_of(line)
     gained = sum(each.count + ALL_ANIMALS * each.all for each in of_kind(parts, StoryGains))
     return gained - sum(each.count for each in of_kind(parts, StoryLoses))
 
 
 def cost(line: Event, losers: list[int]) -> int:
-    """What a wave cut off."""
+    """Return the damage of a wave."""
     parts = parts_of(line)
     lost = sum(each.count for each in of_kind(parts, StoryLoses))
     washed = of_kind(parts, StoryWashes)

@@ -1,4 +1,4 @@
-"""What can happen in Flow, how it ends, and what is asked. Cells are row and column, from 0 at the top left."""
+"""The events of Flow, its verdicts and its questions. Cells are row and column, from 0 at the top left."""
 
 from typing import Literal
 
@@ -37,7 +37,7 @@ class Scenario(FlowEvent):
 
 
 class SetAside(FlowEvent):
-    """A Scenario card of a kind of which one is enough, and one is there."""
+    """A Scenario card that is set aside, because one of its kind is enough."""
 
     card: str
     kind: ScenarioKind
@@ -52,7 +52,7 @@ class Obstacle(FlowEvent):
 
 
 class Facing(FlowEvent):
-    """Where the Boat with one path opens."""
+    """The direction in which the Boat with one path opens."""
 
     seat: Seat
     side: Side
@@ -67,7 +67,7 @@ class Round(FlowEvent):
 
 
 class Draws(FlowEvent):
-    """A seat will draw; chance says what."""
+    """A seat starts drawing; the outcome follows."""
 
     seat: Seat
 
@@ -79,7 +79,7 @@ class Drawn(FlowEvent):
 
 
 class Took(FlowEvent):
-    """One of the tiles that Fishing revealed."""
+    """A seat took one of the tiles that Fishing revealed."""
 
     seat: Seat
     tile: str
@@ -93,7 +93,7 @@ class Played(FlowEvent):
 
 
 class Revealed(FlowEvent):
-    """By Fishing."""
+    """Fishing revealed tiles."""
 
     tile: str
     shape: str
@@ -109,7 +109,7 @@ class Handled(FlowEvent):
 
 
 class Placed(Handled):
-    """From the hand."""
+    """A tile placed from the hand."""
 
     def fills(self) -> list[Square]:
         row, column = self.cell
@@ -117,19 +117,19 @@ class Placed(Handled):
 
 
 class Returned(Handled):
-    """From the discards."""
+    """A tile placed from the discards."""
 
 
 class Guarded(Handled):
-    """By a Bird."""
+    """A tile guarded by a Bird."""
 
 
 class Removed(Handled):
-    """By Support."""
+    """A tile removed by Support."""
 
 
 class Moved(FlowEvent):
-    """By Current."""
+    """A tile moved by Current."""
 
     seat: Seat
     tile: str
@@ -146,7 +146,7 @@ class Discarded(FlowEvent):
 
 
 class Connected(FlowEvent):
-    """An animal has a way to the Boat that had none."""
+    """An animal has gained a way to the Boat."""
 
     animal: str
     route: list[Square]
@@ -160,18 +160,18 @@ class CutOff(FlowEvent):
 
 class MinuteOver(FlowEvent):
     seat: Seat
-    lost: bool  # its turn, which was not begun
+    lost: bool  # its turn was not started in time
 
 
 class ClockSet(FlowEvent):
-    """What the table agreed on between rounds."""
+    """The clock that the table agreed on between rounds."""
 
     seconds: int  # 0 = no clock
-    turns: int  # a round, then
+    turns: int  # per round, without a clock
 
 
 class Skipped(FlowEvent):
-    """A seat that can do nothing, where that does not lose the game."""
+    """A seat has no option, in a mode where that does not lose the game."""
 
     seat: Seat
 
@@ -180,7 +180,7 @@ class Skipped(FlowEvent):
 
 
 class Die(FlowEvent):
-    """The one die that is rolled after Calm Waters."""
+    """The only die rolled after Calm Waters."""
 
     seat: Seat
     die: DieColour
@@ -198,15 +198,15 @@ class Swept(FlowEvent):
     tile: str
     shape: str
     cell: Square
-    bird: bool  # sat on it
+    bird: bool  # was on it
 
 
 class Washed(Swept):
-    """Away, and the Bird with it."""
+    """The tile is washed away, with any Bird."""
 
 
 class BirdFlew(Swept):
-    """The Bird held the tile, and is gone."""
+    """The Bird protected the tile and is used up."""
 
 
 # -- the end
@@ -217,13 +217,13 @@ class Won(FlowEvent):
 
 
 class Lost(FlowEvent):
-    """A seat can do nothing."""
+    """The team loses: a seat has no option."""
 
     seat: Seat
 
 
 class Ending(FlowEvent):
-    """What the law records for statistics."""
+    """The statistics of the law."""
 
     round: int
     tiles: int  # left, face down or revealed
@@ -238,11 +238,11 @@ class TeamLost(Ending):
     pass
 
 
-# -- what a seat is asked
+# -- questions
 
 
 class Asks(FlowEvent):
-    """To begin something: which tiles it can get, and whether it could play a card as well."""
+    """The question for the next action: the available tiles, and whether a card is playable."""
 
     seat: Seat
     tiles: Literal["both", "draw", "take", "none"]
@@ -254,7 +254,7 @@ class AsksFacing(FlowEvent):
 
 
 class AsksReady(FlowEvent):
-    """To start a round."""
+    """The question whether to start a round."""
 
     seat: Seat
     round: int
@@ -292,11 +292,11 @@ class AsksDie(FlowEvent):
     seat: Seat
 
 
-# -- under the picture of a terminal
+# -- legend below the picture of a terminal
 
 
 class LegendCard(FlowEvent):
-    """The Action cards of a kind that are seen."""
+    """The visible Action cards of a kind."""
 
     kind: str
     cards: list[str]

@@ -1,4 +1,4 @@
-"""How far a team of Flow is, and what is missing: one sentence, made of what everybody sees."""
+"""The progress of a team of Flow in one sentence, from public information."""
 
 from cinquina.core.event import Event
 from cinquina.games.flow.events import FlowEvent
@@ -6,7 +6,7 @@ from cinquina.games.flow.view import View
 
 
 class GoalRoutes(FlowEvent):
-    """So many animals of all have a way to the Boat; at best so many tiles connect the others."""
+    """The number of animals with a way to the Boat; the fewest tiles that connect the others."""
 
     connected: int
     animals: int
@@ -14,14 +14,14 @@ class GoalRoutes(FlowEvent):
 
 
 class GoalOne(FlowEvent):
-    """One animal is left."""
+    """One animal is not connected."""
 
     animal: str
     missing: int
 
 
 class GoalAll(FlowEvent):
-    """Nobody is left."""
+    """All animals are connected."""
 
 
 def goal(view: View) -> Event | None:

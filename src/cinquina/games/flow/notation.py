@@ -1,6 +1,6 @@
 """Notation of Flow: `place 5,3 r0`, `take M09`, `current 1,2 to 3,2 r1`.
 
-What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
@@ -52,7 +52,7 @@ CARD_OF = {
     actions.MOVE: CURRENT,
     actions.BRING_BACK: RETURN,
 }
-# What is to be done now; nothing where chance decides.
+# The decision that is due; none if chance is due.
 Due = Literal["facing", "start", "draw", "place", "discard", "card", "die", "over", ""]
 DUE: dict[int, Due] = {
     phases.FACING: "facing",
@@ -67,16 +67,16 @@ DUE: dict[int, Due] = {
 
 @dataclass(frozen=True)
 class Said(Attempt):
-    """What is done (rules/actions.py). Of `start`, `draw`, `discard` and `die` there is no more to say."""
+    """An action (rules/actions.py). `start`, `draw`, `discard` and `die` have no parameters."""
 
     what: int
 
 
 @dataclass(frozen=True)
 class Taken(Said):
-    """A tile that lies revealed, by its name."""
+    """A revealed tile, by its name."""
 
-    tile: int | None  # None = there is none of this name
+    tile: int | None  # None = no such tile
     name: str
 
 
@@ -92,7 +92,7 @@ class Played(Said):
 class Placed(Said):
     """The tile in hand."""
 
-    cell: int | None  # None = off the board; below as well
+    cell: int | None  # None = off the board
     turn: int
 
 
@@ -105,7 +105,7 @@ class Aimed(Said):
 
 @dataclass(frozen=True)
 class Moved(Said):
-    """Current: a tile, by the cell it lies on."""
+    """Current: a tile, by its cell."""
 
     start: int | None
     cell: int | None
@@ -124,7 +124,7 @@ class Returned(Said):
 
 @dataclass(frozen=True)
 class Faced(Said):
-    """The Boat."""
+    """The direction of the Boat."""
 
     turn: int
 
@@ -233,20 +233,20 @@ def read(state: Position, seat: int, words: str) -> Said:
 
 
 def meaning(what: int, subject: int | None = 0, cell: int | None = 0, turn: int = 0) -> int | None:
-    """The action, where all its parts are in the box and on the board."""
+    """Return the action, or None if a part of it is not in the box or on the board."""
     if subject is None or cell is None:
         return None
     return int(actions.pack(what, subject, cell, turn))
 
 
 def tile_named(box: Box, name: str) -> int | None:
-    """A Map tile: Scenario tiles are never in anybody's hand."""
+    """Return a Map tile by name: Scenario tiles are never in a hand."""
     tile = named(box.tile_ids[: box.map_tiles], name)
     return None if tile < 0 else tile
 
 
 def card_named(state: Position, seat: int, name: str) -> int | None:
-    """A card, anywhere; or the first of a kind in the seat's hand."""
+    """Return a card by its name, or the first card of a kind in the seat's hand."""
     box = state.box
     card = named(box.card_ids, name)
     if card >= 0:
@@ -268,7 +268,7 @@ def due(state: Position) -> Due:
 
 
 def due_word(state: Position, first: Due) -> str:
-    """The word for what is due; a card that was begun has its own."""
+    """Return the word for the decision that is due; a started card has its own."""
     return card_word(state) if first == "card" else first
 
 
@@ -278,7 +278,7 @@ def card_word(state: Position) -> str:
 
 
 def clock_text(action: int) -> str:
-    """The tick, or what a round is from now on."""
+    """Write the tick, or the new length of rounds."""
     if action == actions.TIME:
         return "time"
     return f"turns {action}" if action <= actions.MOST_TURNS else f"seconds {action}"
@@ -293,9 +293,9 @@ def read_clock(words: str) -> int | None:
 
 
 def read_outcome(state: Position, words: str) -> int | None:
-    """What chance draws: of things that are alike any may be named, though the first alone is listed.
+    """Read an outcome of chance: any of several equivalent things may be named, though only the first is listed.
 
-    An obstacle's cell is read as cells are; dice and the first seat are looked up in the list.
+    An obstacle's cell is read like other cells; dice and the first seat are looked up in the list.
     """
     box = state.box
     if state.phase == phases.OBSTRUCTING:

@@ -1,4 +1,4 @@
-"""Why not: the first rule of Flow against an attempt (law, section Illegal input, which gives the order)."""
+"""Refusals of Flow: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
 from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
@@ -38,7 +38,7 @@ from cinquina.games.flow.rules.box import CALM, FISHING, ONE_CARD, RETURN, SIDES
 from cinquina.games.flow.rules.position import Position
 
 BEGINS = (actions.DRAW, actions.TAKE, actions.PLAY)
-# By what Board.verdict says, where there is no more to say.
+# By the result of Board.verdict, for refusals without facts.
 VERDICTS = {OCCUPIED: "flow.occupied", NOT_ADJACENT: "flow.not_adjacent", NO_PATH: "flow.no_path"}
 
 
@@ -47,14 +47,14 @@ class FlowRefusal(Event):
 
 
 class WrongPhase(FlowRefusal):
-    """Something else is due, and how that is written."""
+    """Something else is due; the example shows how to write it."""
 
     due: Due
     example: str
 
 
 class NotRevealed(FlowRefusal):
-    tile: str  # as it was written; below as well
+    tile: str  # as it was written
 
 
 class NotDiscarded(FlowRefusal):
@@ -70,7 +70,7 @@ class InfeasibleFacing(FlowRefusal):
 
 
 class EdgeMismatch(FlowRefusal):
-    sides: str  # those that clash, as letters of NESW
+    sides: str  # the sides that clash, as letters of NESW
 
 
 class BlocksAnimal(FlowRefusal):
@@ -108,7 +108,8 @@ def why_not(state: Position, seat: int, attempt: Said) -> Refusal | None:
 
 
 def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
-    """Turn, phase, time: in this order. Who would begin a turn that the clock has ended, comes too late (flow T5)."""
+    """Check turn, phase and time, in this order. An attempt to start a turn after the clock has ended is too late (flow
+    T5)."""
     if seat != state.active and state.phase != phases.END:
         return Refusal("flow.not_your_turn")
     if what in BEGINS and state.time_up and state.phase in (phases.CHOOSING_DIE, phases.WAVE):
@@ -121,7 +122,7 @@ def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
 
 
 def wrong_phase(state: Position) -> Refusal:
-    """Why not now: what is due instead."""
+    """Return the refusal that names what is due instead."""
     first = due(state)
     return Refusal(WrongPhase(first, example_of(FORMS, "", due_word(state, first))))
 
@@ -136,7 +137,7 @@ def why_not_played(state: Position, seat: int, attempt: Played) -> Refusal | Non
 
 
 def why_not_playable(state: Position, card: int) -> str:
-    """The id of the rule against a card that cannot be begun now."""
+    """Return the id of the rule against starting a card now; empty if there is none."""
     kind = state.box.card_kinds.of[card]
     if state.cards_in_round > 0 and state.scenario.has(ONE_CARD):
         return "flow.card_limit"
@@ -157,7 +158,7 @@ def why_not_aimed(state: Position, what: int, cell: int | None) -> Refusal | Non
 
 
 def why_not_target(state: Position, what: int, cell: int) -> str:
-    """The id of the rule against aiming the card at a cell, if there is one."""
+    """Return the id of the rule against the card's target; empty if there is none."""
     board = state.board
     if cell == state.box.grid.boat:
         return "flow.boat_fixed"
@@ -199,7 +200,7 @@ def why_not_placed(board: Board, tile: int, cell: int | None, turn: int, joined:
 
 
 def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> EdgeMismatch | BlocksAnimal | str:
-    """The reason of the refusal: a struct, or an id where there is no more to say."""
+    """Return the reason of the refusal: a struct, or an id if there are no facts."""
     if verdict == EDGE_MISMATCH:
         return EdgeMismatch(edges_text(int(board.mismatches(cell, mask))))
     if verdict == BLOCKS_ANIMAL:

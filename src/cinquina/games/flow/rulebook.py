@@ -1,4 +1,4 @@
-"""Flow bound to one setup: the box that an edition makes, the first position, its bots, what is told of the end."""
+"""Flow bound to one setup: the box, the start position, the bots, the details of the end."""
 
 import msgspec
 
@@ -25,12 +25,12 @@ from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, RESOLVING
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
 
-# How long a turn of a bot takes (law, P7): among bots, and beside people by their choice. A part of it is over before
-# something is begun.
+# Duration of a bot's turn (law, P7): among bots, and beside people by their choice. A part of it passes before the turn
+# begins.
 BOT_TURN_MS = 8000
 PACES_MS = {"thoughtful": 8000, "steady": 6000, "lively": 3000, "swift": 1000}
 BEGINS = 4
-# What a table is offered between rounds: no clock, two minutes, one, a storm.
+# The clocks that a table is offered between rounds: none, two minutes, one, a storm.
 OFFERED = (8, 120, 60, 45)
 
 
@@ -43,7 +43,7 @@ class Rulebook(Rules):
 
     def __init__(self, setup: Setup, among_bots: bool = False) -> None:
         super().__init__(setup)
-        self.among_bots = among_bots  # no clock runs, whatever was agreed on
+        self.among_bots = among_bots  # no clock runs, whatever the setting
         self.box = self.build(box_of)
         self.tiles = self.build(view.tile_views, self.box)
         settings = setup.settings
@@ -62,12 +62,12 @@ class Rulebook(Rules):
         self.max_entries = most_entries(self.box)
 
     def round_ms(self) -> int:
-        """A minute is as long as the edition says; the other lengths are ours."""
+        """Return the length of a round. A minute is as long as the edition says; the other lengths are ours."""
         seconds: int = self.setup.settings["seconds"]
         return self.edition.round_ms if seconds == 60 else seconds * 1000
 
     def chosen(self) -> Scenario:
-        """The Scenario cards of a custom game: the first of each kind that was asked for."""
+        """Return the Scenario cards of a custom game: the first of each kind chosen."""
         settings = self.setup.settings
         wanted = {kind: int(kind in settings["scenarios"]) for kind in SCENARIO_NAMES}
         wanted["obstacles"] = settings["obstacles"]
@@ -95,7 +95,7 @@ class Rulebook(Rules):
         return super().read_outcome(state, who, words) if drawn is None else drawn
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Of turns, tiles and cards that look the same, the list has the first. What the table agrees on is no move."""
+        """Of equivalent turns, tiles and cards only the first is listed. An agreement of the table is no move."""
         return "agreed" if seat == CLOCK else "synonym"
 
     def legend(self, seen: view.View) -> list[Event]:
@@ -108,16 +108,16 @@ class Rulebook(Rules):
         return {"animals": int(state.score(seat))}
 
     def verdict(self, state: Position) -> list[Event]:
-        """With what the law records for statistics."""
+        """Return the verdict, with the statistics that the law records."""
         kind = TeamWon if state.won else TeamLost
         tiles = size(state.face_down) + size(state.revealed)
-        return [kind(int(state.round), int(tiles), int(size(state.hands.dealt())))]
+        return [kind(int(state.round), int(tiles), int(size(state.hands.all_cards())))]
 
     def quiet(self, state: Position) -> bool:
         return state.quiet()
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """Never in real time. Without a clock, what was begun stays begun (law, P2); where it went may change."""
+        """Return False in real time. Without a clock, a started action is final (law, P2); its target may change."""
         assert isinstance(before, Position)
         return not before.options.round_ms and before.phase in (PLACING, RESOLVING, FACING)
 
@@ -127,7 +127,7 @@ class Rulebook(Rules):
         return Completion(self.box, WEIGHTS)
 
     def tree_evaluation(self) -> Evaluation:
-        """Without what a draw may bring: playouts look at thousands of positions."""
+        """Leave out the value of draws: playouts examine thousands of positions."""
         return Completion(self.box, CAREFUL, ahead=False)
 
     def root_evaluation(self) -> Evaluation:
@@ -141,11 +141,12 @@ class Rulebook(Rules):
         return EFFORT
 
     def pace_ms(self, state: Position) -> int:
-        turn = PACES_MS[self.setup.settings.get("pace", "steady")]  # a game may be older than the choice
+        turn = PACES_MS[self.setup.settings.get("pace", "steady")]  # older games lack the setting
         return turn // BEGINS if state.phase == TURN else turn - turn // BEGINS
 
     def without_clock(self) -> Rules:
-        """As many turns a round as fit into its time at the pace of bots (law, P7: the virtual clock)."""
+        """Return the rules with as many turns per round as fit into its time at the pace of bots (law, P7: the virtual
+        clock)."""
         if self.among_bots:
             return self
         settings = self.setup.settings
@@ -159,7 +160,7 @@ class Rulebook(Rules):
         return [notation.clock_text(action) for action in OFFERED if state.legal(CLOCK, action)]
 
     def agreed(self, text: str) -> Options:
-        """The options with the clock that a table agreed on; bots among themselves count turns."""
+        """Return the options with the clock that a table agreed on; bots among themselves count turns."""
         action = notation.read_clock(text)
         if not action or not (action <= MOST_TURNS or action in LENGTHS):
             raise Invalid("$.clock", f"{text!r} is not a clock such as `turns 6` or `seconds 90`")
@@ -174,9 +175,10 @@ def turns_in(ms: int) -> int:
 
 
 def most_entries(box: Box) -> int:
-    """A turn uses up a tile or a card, and every Return and Support may give a tile another turn.
+    """Estimate the maximum: each turn uses up a tile or a card, and each Return and Support may give a tile another
+    turn.
 
-    With a clock a turn can be lost any number of times: more than so many are not counted with.
+    With a clock, turns can be lost without limit; extra ones are not counted.
     """
     turns = int(box.map_tiles) + 2 * int(box.card_kinds.total)
     lost = 40 * turns

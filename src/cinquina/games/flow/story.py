@@ -1,6 +1,5 @@
-"""The story of a game of Flow: a chapter a round, in it who laid or played what, which animals gained or lost their way
-to the Boat by it, and what the wave took.
-"""
+"""The story of a game of Flow: a chapter per round with the tiles and cards played, the animals that gained or lost
+their way to the Boat, and the wave."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -41,7 +40,7 @@ class FlowStoryteller(Storyteller):
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
-        self.ways: set[str] = set()  # the animals that can swim to the Boat
+        self.ways: set[str] = set()  # animals with a way to the Boat
 
     def hear(self, event: Event) -> Draft | None:
         match event:
@@ -53,7 +52,7 @@ class FlowStoryteller(Storyteller):
             case told.Wave() | told.Washed() | told.BirdFlew() | told.Die():
                 return self.wave(event)
             case told.Won():
-                return self.growing.get("turn")  # its line says so
+                return self.growing.get("turn")  # the turn's line includes it
             case told.MinuteOver() | told.Skipped() | told.ClockSet():
                 return self.line(event)
             case told.Lost():
@@ -82,7 +81,7 @@ class FlowStoryteller(Storyteller):
     # -- a turn
 
     def act(self, event: Event) -> Draft | None:
-        """What a seat begins, and how it finishes it."""
+        """Tell the start and the end of a seat's action."""
         match event:
             case told.Draws():
                 return self.begin(event)
@@ -91,7 +90,7 @@ class FlowStoryteller(Storyteller):
             case told.Took(shape=shape):
                 return self.begin(event, picture=f"tile {shape}")
             case told.Played(kind=kind):
-                calm = kind == "calm"  # nothing is to be chosen
+                calm = kind == "calm"  # there is nothing to choose
                 return self.begin(event, PLAIN, f"card {kind}", calm)
             case told.Revealed() if "turn" in self.growing:
                 before = of_kind(self.growing["turn"].events, told.Revealed)
@@ -110,17 +109,17 @@ class FlowStoryteller(Storyteller):
         return self.grow("turn", event, self.turn, weight, picture, done)
 
     def turn(self, events: list[Event]) -> Event:
-        """What a seat did, or the wave that it rolled; before that, the die that it chose for it."""
+        """Tell a seat's turn, or the wave that it rolled; before that, the die that it chose for it."""
         if isinstance(events[0], told.Die) and len(events) == 1:
             return events[0]
         seat = next(each.seat for each in events if isinstance(each, Begin | Finish | told.Wave))
         rolls = [lines.StoryRolls(seat) for _ in of_kind(events, told.Wave)]
         return Line(seat, rolls or list(did(seat, events)), [*came_of_it(events), *self.ways_of(events)])
 
-    # -- what came of it
+    # -- effects
 
     def wave(self, event: told.Wave | told.Washed | told.BirdFlew | told.Die) -> Draft | None:
-        """The die that was chosen for it is in the same line."""
+        """The die chosen for the wave is in the same line."""
         known = self.growing["turn"].events if "turn" in self.growing else []
         match event:
             case told.Die():
@@ -161,7 +160,7 @@ class FlowStoryteller(Storyteller):
         return len(self.ways) == len(self.rules.edition.animals)
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
-        """Of the whole team: with how many animals it fell short, too."""
+        """Tell the result of the team; for a loss, also how many animals had a way."""
         self.seq = seq
         self.chapter(Told(STORY_END, {}))
         for each in verdict:
@@ -177,7 +176,7 @@ def lying(events: list[Event]) -> Event:
 
 
 def did(seat: int, events: list[Event]) -> Iterator[Event]:
-    """The clauses of a turn: of a card, or of a tile that was drawn or taken."""
+    """Yield the clauses of a turn: of a card, or of a tile that was drawn or taken."""
     cards = [each.kind for each in of_kind(events, told.Played)]
     cards += [CARD_OF[type(each)] for each in events if type(each) in CARD_OF]
     if cards:

@@ -1,4 +1,4 @@
-"""The headings, lines and clauses of the story of Flow: what is said of a turn, as facts."""
+"""The events for headings, lines and clauses of Flow's story."""
 
 from typing import Literal
 
@@ -17,9 +17,9 @@ class StoryRound(FlowEvent):
 
 
 class StoryDealt(FlowEvent):
-    """Everybody has Action cards."""
+    """Every seat has Action cards."""
 
-    count: int  # each
+    count: int  # per seat
     players: int
 
 
@@ -37,7 +37,7 @@ class StoryWon(FlowEvent):
 
 class StoryLost(FlowEvent):
     round: int
-    ways: int  # animals that could swim to the Boat
+    ways: int  # animals with a way to the Boat
 
 
 # -- clauses of a turn
@@ -52,27 +52,27 @@ class StoryDraws(Clause):
 
 
 class StoryTakes(Clause):
-    """One of the revealed tiles."""
+    """A seat takes one of the revealed tiles."""
 
     shape: str
 
 
 class StoryPlaces(Clause):
-    """The tile that was drawn or taken."""
+    """A seat places the tile that it drew or took."""
 
 
 class StoryDiscards(Clause):
-    """The tile that was drawn."""
+    """A seat discards the tile that it drew."""
 
 
 class StoryPlays(Clause):
-    """An Action card."""
+    """A seat plays an Action card."""
 
     kind: CardKind
 
 
 class StoryUses(Clause):
-    """What a seat does with a tile by an Action card."""
+    """A seat uses an Action card on a tile."""
 
     what: Literal["returned", "removed", "moved"]
     shape: str
@@ -82,11 +82,11 @@ class StoryRolls(Clause):
     """The dice of the Giant Wave."""
 
 
-# -- what comes of it
+# -- effects
 
 
 class StoryUseless(FlowEvent):
-    """Why a tile was discarded."""
+    """The reason for discarding a tile."""
 
     reason: Literal["blocks", "nowhere"]
 
@@ -98,7 +98,7 @@ class StoryGuards(FlowEvent):
 
 
 class StoryReveals(FlowEvent):
-    """By Fishing."""
+    """Tiles revealed by Fishing."""
 
     tiles: list[Told]
     count: int
@@ -146,6 +146,6 @@ class StoryWashes(FlowEvent):
 
 
 class StoryHeld(FlowEvent):
-    """Tiles that Birds held."""
+    """Tiles protected by Birds."""
 
     count: int

@@ -84,7 +84,7 @@ def below(view: View) -> list[str]:
 
 
 def legend(view: View) -> list[Event]:
-    """The cards that are seen, those of a kind together."""
+    """Return the visible cards, grouped by kind."""
     cards: dict[str, list[str]] = {}
     for hand in view.hands:
         for card in hand.cards or []:

@@ -1,4 +1,4 @@
-"""What can be asked in Foldris: the card, a line, a column, a whole sheet, and what is left."""
+"""Questions in Foldris and their answers: the card, a line, a column, a whole sheet, and what is left."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ QUESTIONS: Final = ("where", "card", "line", "column", "sheet", "room", "deck")
 
 
 class AnswerWhere(FoldrisEvent):
-    """How a seat stands."""
+    """The state of a seat."""
 
     seat: Seat
     round: int
@@ -20,7 +20,7 @@ class AnswerWhere(FoldrisEvent):
     completed: int
     bonus: int
     free: int  # lines above the highest square
-    out: int  # in which round; 0 = in the game
+    out: int  # the round of elimination; 0 = in the game
 
 
 class AnswerCard(FoldrisEvent):
@@ -32,7 +32,7 @@ class AnswerCard(FoldrisEvent):
 
 
 class AnswerForm(FoldrisEvent):
-    """A way to turn it: the columns of its squares, counted from its left edge, row by row from below."""
+    """A turn of the Block: the columns of its squares, counted from its left edge, row by row from below."""
 
     turn: int
     rows: list[str]
@@ -59,7 +59,7 @@ class AnswerColumn(FoldrisEvent):
 
 
 class AnswerRoom(FoldrisEvent):
-    """In how many ways a shape could be drawn now."""
+    """The number of ways to draw a shape now."""
 
     shape: str
     count: int
@@ -70,7 +70,7 @@ class AnswerDeck(FoldrisEvent):
 
 
 class AnswerLeft(FoldrisEvent):
-    """Cards of a shape that are still to come."""
+    """The number of cards of a shape in the deck."""
 
     shape: str
     count: int
@@ -102,7 +102,7 @@ def answer(known: Known, question: Question) -> list[Event]:
 
 
 def numbered(sheet: SheetView, number: int) -> list[int]:
-    """The place of a printed number among the visible lines, from the top; nothing if it is not there."""
+    """Return the place of a printed number among the visible lines, from the top; empty if it is not visible."""
     return [n for n, each in enumerate(sheet.numbers) if each == number]
 
 
@@ -117,7 +117,7 @@ def line(sheet: SheetView, n: int) -> AnswerLine:
 
 
 def free_lines(sheet: SheetView) -> int:
-    """Lines above the highest square."""
+    """Return the number of lines above the highest square."""
     return next((n for n, marks in enumerate(sheet.lines) if "#" in marks), len(sheet.lines))
 
 
@@ -134,7 +134,7 @@ def where(view: View, sheet: SheetView) -> AnswerWhere:
 
 
 def read(view: View, sheet: SheetView) -> list[Event]:
-    """How it stands, and every line with something in it, from the top."""
+    """Return the state of a sheet, and every line that is not empty, from the top."""
     lines = [line(sheet, n) for n in range(len(sheet.lines))]
     told: list[Event] = [where(view, sheet), *(each for each in lines if each.kind != "empty")]
     return [*told, AnswerFolded(sheet.folded, len(sheet.folded))] if sheet.folded else told

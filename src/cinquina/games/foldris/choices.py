@@ -1,4 +1,4 @@
-"""What a seat may do in Foldris, as a page needs it: every way to draw the Block, and what it brings."""
+"""The choices of a seat in Foldris, for a page: every way to draw the Block, with its effects."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,13 +26,13 @@ class Drawing(Choice, omit_defaults=True):
     label: str = ""  # the pruned square
     cost: int = 0
     completes: tuple[int, ...] = ()  # visible lines it would complete
-    covers: tuple[Square, ...] = ()  # empty squares that nothing can reach any more, until a fold
-    # Where the Barrier of this round would land, if somebody else completes a line: a line before the fold; 0: nowhere.
+    covers: tuple[Square, ...] = ()  # empty squares that become unreachable until a fold
+    # Where the Barrier of this round would land if another seat completes a line: a line before the fold; 0: nowhere.
     barrier: int = 0
 
 
 class Place(NamedTuple):
-    """The Block on a sheet, whatever it cost to draw it so."""
+    """The Block on a sheet, without regard to its cost."""
 
     squares: list[Square]
     completes: tuple[int, ...]
@@ -43,9 +43,9 @@ class Place(NamedTuple):
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
-    """Return every legal drawing, wasteful ones too, so that a page can say so before they are bought (foldris R11).
+    """Return every legal drawing, also wasteful ones, so that a page can warn before they are bought (foldris R11).
 
-    Many wordings draw the same squares. The listed one tells what they bring, a wasteful one only that it is wasteful.
+    Many wordings draw the same squares. The listed one has the effects, a wasteful one only says that it is wasteful.
     """
     if state.phase != DRAW or state.turn() < 0:
         return []
@@ -79,7 +79,7 @@ def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Drawin
 
 
 def place_of(state: Position, seat: int, form: Form, column: int, before: list[int]) -> Place:
-    """Return a form where it comes to rest on the own sheet; `before` are the squares covered without it, by line."""
+    """Return where a form comes to rest on the own sheet; `before` are the squares covered without it, by line."""
     old = state.sheets[seat]
     sheet = old.copy()
     y = int(sheet.rest(form, column))
@@ -93,7 +93,7 @@ def place_of(state: Position, seat: int, form: Form, column: int, before: list[i
         sheet.lift_barrier()
     if (
         state.seats == 1 or not completes
-    ):  # foldris R15: who completes a line gets none; alone it always falls
+    ):  # foldris R15: a seat that completes a line gets none; alone it always falls
         sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
     stay = [line for line in lines if line not in completes]
     return Place(
@@ -119,7 +119,7 @@ def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing
         notation=notation.text(state, seat, action),
         wasteful=cost > least,
         brings=tuple(consequences(place, cost, least, left, sends=state.seats > 1)),
-        # What folds, then what costs little, covers little and lies low.
+        # Folds first, then low cost, few covered squares, low height.
         worth=((folds * 16 - cost) * 64 - covers) * 64 - place.rests,
         column=column + 1,
         turn=turn,
@@ -134,7 +134,7 @@ def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing
 
 
 def consequences(place: Place, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
-    """Yield what a drawing brings, lines by their printed numbers; `sends`: would a fold send Barriers to others?"""
+    """Yield the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
     if cost > least:
         yield brought("foldris", "wastes", "bad", cost=cost, least=least)
     if place.folds:

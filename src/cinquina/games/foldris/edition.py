@@ -1,4 +1,4 @@
-"""The components of Foldris as data, and what a valid edition satisfies (law, section Edition file, 1 to 4)."""
+"""The components of Foldris as data, and the checks of an edition (law, section Edition file, 1 to 4)."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.ladder import Rung
 from cinquina.core.shapes import Shape, connected, height, turned, width
 
-MOST = 1_000_000  # points or price: far above any use, far below what compiled arithmetic holds
+MOST = 1_000_000  # largest points or price: well above any use, well below the limits of compiled arithmetic
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card; a string such as "T5" is short for one: shape and lane, which together are its id."""
+    """A card; a string such as "T5" abbreviates one: shape and lane, which together are its id."""
 
     id: str
     shape: str
@@ -31,7 +31,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What who completes so many lines alone is called."""
+    """A solo title and the lines it requires."""
 
     least: int
     name: Name
@@ -58,21 +58,21 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ladder(self) -> list[Rung]:
-        """Titles by lines."""
+        """Return the titles by lines."""
         return [Rung(title.id, title.least) for title in reversed(self.titles)]
 
     def labels(self, shape: str) -> str:
         return "".join(sorted(self.shapes[shape]))
 
     def picture(self, shape: str) -> Shape:
-        """The squares of a shape, in the order of their labels."""
+        """Return the squares of a shape, in the order of their labels."""
         return tuple(self.shapes[shape][label] for label in self.labels(shape))
 
     def deck(self) -> list[Card]:
         return [card if isinstance(card, Card) else self.readings(card)[0] for card in self.cards]
 
     def readings(self, short: str) -> list[Card]:
-        """What a string can mean: "I12" is lane 12 of I, or lane 2 of a shape that is called I1."""
+        """Return the possible meanings of a string: "I12" is lane 12 of I, or lane 2 of a shape with the id I1."""
         lanes = {str(number): number for number in range(1, len(self.lanes) + 1)}
         splits = [(short[:end], short[end:]) for end in range(1, len(short))]
         return [

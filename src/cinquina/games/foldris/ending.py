@@ -1,4 +1,4 @@
-"""What is told of a finished game of Foldris: its rounds, what breaks a tie, the titles of who played alone."""
+"""Details of a finished game of Foldris: its rounds, the tie-break, the solo titles."""
 
 from typing import TYPE_CHECKING
 
@@ -20,11 +20,11 @@ class EndingLasted(FoldrisEvent):
 
 
 class EndingOrder(FoldrisEvent):
-    """Who stays in longest, then lines, then Bonus points (foldris R29)."""
+    """Longest in the game, then lines, then Bonus points (foldris R29)."""
 
 
 class EndingRung(FoldrisEvent):
-    """A title, and how many lines it asks for."""
+    """A title, and the lines it requires."""
 
     title: Name
     least: int
@@ -40,10 +40,10 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 
 def worth(line: Event) -> int:
-    """Lines folded by one Block."""
+    """Return the lines folded by one Block."""
     return sum(each.count for each in of_kind(parts_of(line), StoryFolds))
 
 
 def cost(line: Event, losers: list[int]) -> int:
-    """A Barrier that left less room."""
+    """Return the damage of a Barrier."""
     return int(isinstance(line, StoryBarrier) and any(seat in losers for seat in line.seats))

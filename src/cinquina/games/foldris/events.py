@@ -1,4 +1,4 @@
-"""What can happen in Foldris, and how it ends. Columns, lines and lanes count from 1."""
+"""The events of Foldris and its verdicts. Columns, lines and lanes count from 1."""
 
 from cinquina.core.event import Event, Name, Seat, Square, union_in
 
@@ -15,7 +15,7 @@ class Starter(FoldrisEvent):
 
 
 class StartBlock(FoldrisEvent):
-    """The starting block of a seat lies at the bottom of a lane."""
+    """A seat's starting block at the bottom of a lane."""
 
     seat: Seat
     lane: int
@@ -44,7 +44,7 @@ class Resigned(FoldrisEvent):
 
 
 class Decided(FoldrisEvent):
-    """A seat has confirmed; how, nobody knows before all have."""
+    """A seat has confirmed a decision, which stays secret until all have."""
 
     seat: Seat
 
@@ -78,15 +78,15 @@ class Barrier(FoldrisEvent):
 
 
 class BarrierNoRoom(FoldrisEvent):
-    """A Barrier would have dropped, above the sheet."""
+    """A Barrier that had no room on the sheet."""
 
     seat: Seat
     lane: int
-    by: Seat | None = None  # as of a Barrier
+    by: Seat | None = None  # a player who completed a line
 
 
 class Reshuffled(FoldrisEvent):
-    """The used cards are the deck again."""
+    """The used cards become the deck again."""
 
 
 # -- the end
@@ -97,7 +97,7 @@ class Over(FoldrisEvent):
 
 
 class WonLast(FoldrisEvent):
-    """The last one in the game."""
+    """The winner is the last seat in the game."""
 
     seat: Seat
 
@@ -107,20 +107,20 @@ class WonShared(FoldrisEvent):
 
 
 class WonLines(FoldrisEvent):
-    """By lines, of those who were in the game longest."""
+    """Won by lines, among the seats that were in the game longest."""
 
     seat: Seat
 
 
 class WonBonus(FoldrisEvent):
-    """By points, of those with the most lines."""
+    """Won by points, among the seats with the most lines."""
 
     seat: Seat
 
 
 class SoloTitle(FoldrisEvent):
     lines: int
-    missing: int  # lines to the next title; 0 where there is none above
+    missing: int  # lines to the next title; 0 if there is none
     title: Name
 
 

@@ -1,4 +1,4 @@
-"""How far a player of Foldris is, and what is missing: one sentence, made of what the seat sees."""
+"""The progress of a player of Foldris in one sentence, from the seat's view."""
 
 from cinquina.core.event import Event, Name
 from cinquina.games.foldris.events import FoldrisEvent
@@ -6,28 +6,28 @@ from cinquina.games.foldris.view import SheetView, View
 
 
 class GoalLast(FoldrisEvent):
-    """The last one in wins: the free lines above one's Blocks, and the most that a rival has."""
+    """The last seat in the game wins: its free lines above its Blocks, and the most that an opponent has."""
 
     free: int
     most: int
-    count: int  # rivals who are in
+    count: int  # opponents in the game
 
 
 class GoalOut(FoldrisEvent):
-    """One is out; so many play on."""
+    """The seat is eliminated; the number of seats that play on."""
 
     count: int
 
 
 class GoalTitle(FoldrisEvent):
-    """Alone: so many lines to the next title."""
+    """Single player: lines to the next title."""
 
     title: Name
     missing: int
 
 
 class GoalTop(FoldrisEvent):
-    """Alone, with the highest title."""
+    """Single player with the highest title."""
 
     title: Name
 
@@ -52,5 +52,5 @@ def is_in(sheet: SheetView) -> bool:
 
 
 def free(sheet: SheetView) -> int:
-    """Lines from the top in which nothing is drawn."""
+    """Return the number of empty lines at the top."""
     return next((n for n, line in enumerate(sheet.lines) if "#" in line), len(sheet.lines))

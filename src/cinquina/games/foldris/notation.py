@@ -1,6 +1,6 @@
 """Notation: `[+M][-label] rK @x`; a page may also send the squares themselves, `(5,1)(6,1)(7,1)(8,1)`.
 
-What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
@@ -24,7 +24,7 @@ SQUARE = re.compile(r"\((-?\d+),(-?\d+)\)", re.ASCII)
 
 @dataclass(frozen=True)
 class Dropped(Attempt):
-    """A Block in a wording over a column, from 0."""
+    """A wording of a Block above a column, from 0."""
 
     mirrors: int  # how often the effect was written
     pruned: str  # the labels of the squares to prune
@@ -34,14 +34,14 @@ class Dropped(Attempt):
 
 @dataclass(frozen=True)
 class Filled(Attempt):
-    """Squares that somebody would fill, column and line from 0."""
+    """The squares to fill, column and line from 0."""
 
     cells: Shape
 
 
 @dataclass(frozen=True)
 class Passed(Attempt):
-    """Drawing nothing, which nobody may choose."""
+    """Drawing nothing, which is never a choice."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def read(state: Position, seat: int, words: str) -> Attempt:
 
 
 def wanted(block: Block | None, mirrors: int, pruned: str, turn: int, column: int) -> int | None:
-    """The action of a wording, where the Block has one."""
+    """Return the action of a wording, if the Block has one."""
     if block is None or mirrors > 1 or len(pruned) > 1 or not 0 <= column < COLUMNS:
         return None
     label = block.labels.find(pruned) + 1 if pruned else 0
@@ -90,7 +90,7 @@ def wanted(block: Block | None, mirrors: int, pruned: str, turn: int, column: in
 
 
 def resting(sheet: Sheet, block: Block | None, cells: Shape) -> int | None:
-    """The cheapest action that fills these squares, where a Block comes to rest in them."""
+    """Return the cheapest action that fills these squares, if a Block comes to rest in them."""
     n = -1 if block is None else outcome_of(block, cells)
     if block is None or n < 0:
         return None
@@ -101,6 +101,6 @@ def resting(sheet: Sheet, block: Block | None, cells: Shape) -> int | None:
 
 
 def outcome_of(block: Block, cells: Shape) -> int:
-    """The outcome of a Block that has the form of these squares, wherever they lie; -1 = none has."""
+    """Return the outcome of a Block with the form of these squares, anywhere; -1 if there is none."""
     form = tuple(sorted(settled(cells)))
     return next((n for n in range(int(block.outcomes)) if block.form[n].cells == form), -1)

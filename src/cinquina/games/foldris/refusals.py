@@ -1,4 +1,4 @@
-"""Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
+"""Refusals of Foldris: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
 from typing import Literal
 
@@ -21,7 +21,7 @@ class FoldrisRefusal(Event):
 
 
 class EffectRepeated(FoldrisRefusal):
-    """An effect twice, or so few squares that one would be needed twice."""
+    """An effect used twice, or so few squares that one would be needed twice."""
 
     sent: Literal["effects", "squares"]
     squares: int | None = None
@@ -68,7 +68,7 @@ def why_not_resign(state: Position, seat: int) -> Refusal | None:
 
 
 def why_not_dropped(sheet: Sheet, block: Block, attempt: Dropped) -> Refusal | None:
-    """Number of effects, label, split, points, sides, top: in this order."""
+    """Check the number of effects, label, split, points, sides, top: in this order."""
     if attempt.mirrors > 1 or len(attempt.pruned) > 1:
         return Refusal(EffectRepeated("effects"))
     label = block.labels.find(attempt.pruned) + 1 if attempt.pruned else 0
@@ -93,7 +93,7 @@ def why_not_paid(sheet: Sheet, block: Block, mirror: bool, prune: bool) -> Refus
 
 
 def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
-    """Form, wherever the squares lie; then price, sides, top, Barrier, way down, rest."""
+    """Check the form, at any place; then price, sides, top, Barrier, way down, rest."""
     form = tuple(sorted(settled(cells)))
     least = len(block.picture) - 1
     if len(form) < least:
@@ -118,7 +118,7 @@ def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
 
 
 def split_forms(block: Block) -> set[Shape]:
-    """The Block or its mirror image, turned, without a square that it cannot spare."""
+    """Return the Block and its mirror image in all turns, each without a square that it cannot spare."""
     every = {
         block.shaped(mirror, label, turn)
         for mirror in (False, True)

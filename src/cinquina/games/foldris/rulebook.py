@@ -1,4 +1,4 @@
-"""Foldris bound to one setup: the box that an edition makes, the first position, what is told of the end."""
+"""Foldris bound to one setup: the box, the start position, the details of the end."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ from cinquina.games.foldris.rules.sheet import Sheet, blank
 
 
 def start_sheet(edition: Edition, left: int) -> Sheet:
-    """A sheet with the starting block at the bottom of a lane."""
+    """Create a sheet with the starting block at the bottom of a lane."""
     sheet = blank(edition.columns, edition.lines)
     for x, y in edition.start_block:
         sheet.lines[y] |= 2 ** (left + x)
@@ -78,7 +78,7 @@ class Rulebook(Rules):
         self.cards = self.build(view.card_views)
         self.ladder = self.edition.ladder
         self.max_actions = int(self.box.most_actions)
-        # Every Block fills at least one square less than the smallest shape has, and no square comes back.
+        # Every Block fills at least one square less than the smallest shape has, and squares are never freed.
         smallest = min(len(squares) for squares in self.edition.shapes.values()) - 1
         rounds = self.edition.columns * self.edition.lines // smallest + 1
         self.max_entries = 2 + rounds * (1 + setup.seats)
@@ -90,7 +90,7 @@ class Rulebook(Rules):
         return opening(self.box, self.setup.settings["deck_out"] == "end", sheets)
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """The list keeps the cheapest wording of each form (foldris R11)."""
+        """Only the cheapest wording of each form is listed (foldris R11)."""
         if action == RESIGN:
             return "giving_up"
         return "wasteful" if state.block().is_wasteful(action // COLUMNS) else "synonym"
@@ -99,7 +99,7 @@ class Rulebook(Rules):
         return "moment" if who >= 0 and action >= 0 and self.setup.seats > 1 else "all"
 
     def standing(self, state: Position, seat: int) -> int | None:
-        """Who has folded more may be out first."""
+        """Return None: a seat with more lines may be eliminated first."""
         return None
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
@@ -131,7 +131,7 @@ class Rulebook(Rules):
         return {**super().queries, "title": self.title}
 
     def title(self, state: Position, seat: int, words: list[str]) -> str:
-        """`title`: the solo title reached so far, or nothing."""
+        """`title`: the solo title reached so far, or empty."""
         told = self.solo_verdict(int(lines(state, seat)))
         return self.words()[told.title]["en"] if isinstance(told, SoloTitle) else ""
 
@@ -139,7 +139,7 @@ class Rulebook(Rules):
         return {title.id: title.name for title in self.edition.titles}
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """A confirmed Block stays with two or more seats: a sealed decision that could come back is not sealed."""
+        """Return False with several seats: otherwise a seat could undo its sealed decision after seeing another."""
         return self.setup.seats == 1
 
     def evaluation(self) -> Evaluation:

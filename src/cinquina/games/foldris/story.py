@@ -1,6 +1,6 @@
-"""The story of a game of Foldris: a chapter a round, in it who folded what, on whom a Barrier dropped, who is out.
+"""The story of a game of Foldris: a chapter per round with the folds, the Barriers and the eliminations.
 
-Those who only drew share a line. In the end it says for each how far they came: what the victory hangs on.
+Seats that only drew share a line. The last chapter tells each seat's lines and bonus, which decide the game.
 """
 
 from functools import partial
@@ -50,7 +50,7 @@ class FoldrisStoryteller(Storyteller):
                 return self.line(event, DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
             case told.Reshuffled():
                 return self.line(event, QUIET)
-        return None  # who begins is seen at the table
+        return None  # visible at the table
 
     def start_block(self, seat: int, event: Event) -> Draft:
         if not self.parts:
@@ -63,7 +63,7 @@ class FoldrisStoryteller(Storyteller):
         self.chapter(lines.StoryRound(round, shape), block_picture(self.rules, shape))
 
     def draw(self, event: told.Drawn) -> Draft:
-        """With those who only draw, until more is heard of it."""
+        """Add a drawing to the shared line, until the seat does more."""
         seat = event.seat
         spots = [f"{LETTERS[seat]}.sheet.{x},{y}" for x, y in event.squares]
         self.finished[seat].bonus -= event.cost
@@ -72,7 +72,7 @@ class FoldrisStoryteller(Storyteller):
         return self.grow("just drew", event, just_drew, done=True, spots=spots)
 
     def drew(self, seat: int, events: list[Event]) -> Line:
-        """What a seat drew, and what came of it or was paid for it."""
+        """Tell what a seat drew, with its folds or its cost."""
         paid = [each for each in of_kind(events, told.Drawn) if each.cost]
         folded = [each.printed for each in of_kind(events, told.Folded)]
         cost, effect = (paid[0].cost, self.effect(paid[0])) if paid else (0, "none")
@@ -80,8 +80,8 @@ class FoldrisStoryteller(Storyteller):
         return Line(seat, [*clauses, lines.StoryFolds(seat, folded, len(folded))] if folded else clauses)
 
     def effect(self, event: told.Drawn) -> Effect:
-        """A pruned Block has a square less; whatever else was paid is for the mirror. Where play began with a card on
-        the table, nobody told its Block: then as many squares as any has are a whole one."""
+        """Return the effect that was paid for. A pruned Block has a square less; any other price is for the mirror. In
+        a game that started with a card on the table the Block is unknown; then the largest shape counts as whole."""
         edition = self.rules.edition
         whole = max(len(edition.picture(shape)) for shape in ([self.shape] if self.shape else edition.shapes))
         if len(event.squares) == whole:
@@ -99,7 +99,7 @@ class FoldrisStoryteller(Storyteller):
         return self.grow(seat, event, partial(self.drew, seat), MATTERS, done=True)
 
     def take_out(self, seat: int, draft: Draft) -> None:
-        """Give a seat that did more than draw a line of its own, out of the line of the others."""
+        """Move a seat from the shared line to a line of its own."""
         own = f"{LETTERS[seat]}."
         drawn = [each for each in draft.details if each.event.facts["seat"] == seat]
         fresh = self.growing[seat] = self.line(
@@ -124,7 +124,7 @@ class FoldrisStoryteller(Storyteller):
         return self.grow(("barrier", room), event, tell, QUIET if alone else PLAIN, done=True, spots=spots)
 
     def conclude(self) -> None:
-        """Alone the verdict says it."""
+        """Nothing for a single player: the verdict says it."""
         if len(self.finished) > 1:
             for each in self.finished:
                 self.line(each, MATTERS, spots=[f"{LETTERS[each.seat]}.sheet"])

@@ -1,4 +1,4 @@
-"""The headings, lines and clauses of the story of Foldris: what is said of a turn, as facts."""
+"""The events for headings, lines and clauses of Foldris' story."""
 
 from typing import Literal
 
@@ -20,34 +20,34 @@ class StoryRound(FoldrisEvent):
 
 
 class StoryStartBlocks(FoldrisEvent):
-    """Everybody has a starting block."""
+    """Every seat has a starting block."""
 
     count: int
 
 
 class StoryJustDrew(FoldrisEvent):
-    """Seats that drew the Block, and no more."""
+    """Seats that only drew the Block."""
 
     seats: list[Seat]
     count: int
 
 
 class StoryBarrier(FoldrisEvent):
-    """A Barrier drops on seats, because others folded and they did not."""
+    """A Barrier drops on seats that folded nothing, because others folded."""
 
     seats: list[Seat]
     count: int
-    room: bool  # False: it found none
-    alone: bool  # it drops in every round
+    room: bool  # False: there was no room
+    alone: bool  # single player: it drops in every round
 
 
 class StoryFinished(FoldrisEvent):
-    """How far a seat came."""
+    """The result of a seat."""
 
     seat: Seat
     lines: int
     bonus: int
-    out: int  # the round in which it went out; 0: it is still in
+    out: int  # the round in which it was eliminated; 0: it is still in
 
 
 # -- clauses of the line of a seat
@@ -58,7 +58,7 @@ class StoryDraws(FoldrisEvent):
 
     seat: Seat
     cost: int
-    effect: Effect  # what was paid for
+    effect: Effect  # paid for
 
 
 class StoryFolds(FoldrisEvent):

@@ -17,12 +17,12 @@ from cinquina.core.who import LETTERS
 from cinquina.games.foldris.view import SheetView, View
 
 MARKS = {"#": "█", "B": "▒", ".": "·"}
-BESIDE = 3  # so many sheets beside each other; with more players, those of the others are small
+BESIDE = 3  # sheets side by side; with more players, those of the others are small
 HALVES = {"  ": "·", "# ": "▀", " #": "▄", "##": "█"}
 
 
 def picture(view: View) -> str:
-    """The card and its turns on the left, then the sheets, the own one first."""
+    """Draw the card and its turns on the left, then the sheets, the own one first."""
     sheets = own_first(view.sheets, view.seat)
     if view.seat is None or len(sheets) <= BESIDE:
         return "\n".join(side_by_side([card_lines(view), stacked([large(view, each) for each in sheets])]))
@@ -31,19 +31,19 @@ def picture(view: View) -> str:
 
 
 def stacked(sheets: list[list[str]]) -> list[str]:
-    """Some beside each other, the rest below."""
+    """Arrange blocks in rows."""
     rows = [side_by_side(floored(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
     return [line for row in rows for line in [*row, ""]][:-1]
 
 
 def floored(blocks: list[list[str]]) -> list[list[str]]:
-    """Sheets get shorter at the top, so they stand on one floor."""
+    """Align the blocks at the bottom: sheets get shorter at the top."""
     high = max(map(len, blocks))
     return [[""] * (high - len(block)) + block for block in blocks]
 
 
 def card_lines(view: View) -> list[str]:
-    """The card by its name, each way it can be turned with the labels of its squares, and the cards left."""
+    """Draw the card with its name, its turns with the labels of its squares, and the number of cards left."""
     deck = f"▤{len(view.deck)}"
     card = view.card
     if card is None:
@@ -66,7 +66,7 @@ def header(sheet: SheetView) -> str:
 
 
 def large(view: View, sheet: SheetView) -> list[str]:
-    """Printed numbers on the left; an edge with a stroke where a line was folded away below."""
+    """Draw printed numbers on the left; a mark on the edge where a line was folded away below."""
     rows = [f"  {header(sheet)}"]
     for place, (number, line) in enumerate(zip(sheet.numbers, sheet.lines, strict=True)):
         below = sheet.numbers[place + 1] if place + 1 < len(sheet.numbers) else 0
@@ -82,7 +82,7 @@ def large(view: View, sheet: SheetView) -> list[str]:
 
 
 def small(sheet: SheetView) -> list[str]:
-    """Two lines in one: the upper and the lower half of a mark; of a Barrier only its place."""
+    """Draw two lines in one with half blocks; of a Barrier only its place."""
     rows = [header(sheet)]
     lines = sheet.lines if len(sheet.lines) % 2 == 0 else ["." * len(sheet.lines[0]), *sheet.lines]
     for upper, lower in zip(lines[::2], lines[1::2], strict=True):

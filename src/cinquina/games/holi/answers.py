@@ -1,4 +1,4 @@
-"""What can be asked in Holi: where a pawn stands, the own cards, a level, a row of it, the Rivalry cards."""
+"""Questions in Holi and their answers: a pawn's place, the own cards, a level, a row of it, the Rivalry cards."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ QUESTIONS: Final = ("where", "cards", "floor", "line", "rivalry")
 
 
 class AnswerWhere(HoliEvent):
-    """How a seat stands; level 0: nowhere yet."""
+    """The state of a seat; level 0: not on the tower yet."""
 
     seat: Seat
     level: int
@@ -35,14 +35,14 @@ class AnswerCard(HoliEvent):
 
 
 class AnswerFloor(HoliEvent):
-    """How many tokens lie on a level."""
+    """The number of tokens on a level."""
 
     level: int
     count: int
 
 
 class AnswerLine(HoliEvent):
-    """What is in a row of a level."""
+    """The contents of a row of a level."""
 
     level: int
     line: int
@@ -105,7 +105,7 @@ def cards(own: SeatView) -> list[Event]:
 
 
 def floor(view: View, level: int) -> list[Event]:
-    """Every row with something in it."""
+    """Return every row that is not empty."""
     if not 1 <= level <= len(view.levels):
         return []
     tokens = sum(mark != "." for row in view.levels[level - 1] for mark in row)

@@ -1,4 +1,5 @@
-"""What a seat of Holi is asked and may do: the parts to pick, where each token would end, what would be collected."""
+"""The questions and choices of a seat of Holi: the parts to pick, where each token would end, what would be
+collected."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,19 +37,19 @@ class Placement(msgspec.Struct):
 class Landing(msgspec.Struct, omit_defaults=True):
     """Where one token would end."""
 
-    target: str  # the place it is thrown at
-    end: str  # lands: it lies on the tower; hit: a Direct Hit; caught: rain onto a pawn
+    target: str  # the targeted place
+    end: str  # lands: on the tower; hit: a Direct Hit; caught: rain onto a pawn
     place: str  # where it comes to rest, or the place of the pawn
     level: int  # of that place, from 1
     falls: int = 0  # levels it falls
-    seat: int | None = None  # who gets it; None = it lies
-    brings: int = 0  # points: at once, and in the final scoring by itself
+    seat: int | None = None  # who gets it; None = nobody
+    brings: int = 0  # points: immediate, and its own in the final scoring
 
 
 class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     card: str = ""
-    cells: tuple[str, ...] = ()  # the targets, or where the pawn would stand
+    cells: tuple[str, ...] = ()  # the targets, or the new place of the pawn
     few: bool = False  # fewer tokens are left than the card has
     lies: tuple[Placement, ...] = ()  # face up: every way to lay the card for these targets
     lands: tuple[Landing, ...] = ()
@@ -56,7 +57,8 @@ class Option(Choice, omit_defaults=True):
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
-    """A corner; what to do before the throw, or after it; the end of the turn, if nothing else remains."""
+    """Return the question: a corner; the actions before or after the throw; the end of the turn, if nothing else
+    remains."""
     if state.phase == phases.CORNERING:
         return Worded("holi.asks_corner")
     if not state.thrown:
@@ -82,7 +84,7 @@ def option(
     if what == actions.CORNER:
         choice.cells = (place_text(actions.cells_of(action)),)
     if what in (actions.CORNER, actions.END_TURN):
-        # Nothing is promised: whether the next seat is stuck is secret.
+        # No promise: whether the next seat is stuck is secret.
         choice.worth = int(what == actions.END_TURN)
         return choice
     after = state.copy()
@@ -105,7 +107,7 @@ def option(
         for each, old in enumerate(before)
     ]
     gain = sum(changes[seat].values())
-    choice.worth = 2 * gain  # what brings nothing comes after the end of the turn
+    choice.worth = 2 * gain  # useless choices come after the end of the turn
     own = (*gains(state, choice, listener, seat, changes[seat]), *losses(seat, changes))
     whole = brought("holi", "gain", mood(gain), points=gain)
     choice.brings = (whole, *own) if own else ()
@@ -119,11 +121,11 @@ def mood(points: int) -> Mood:
 def gains(
     state: Position, choice: Option, listener: Listener, seat: int, points_by: dict[str, int]
 ) -> Iterator[Brought]:
-    """Yield what can be seen on the tower, then the rest of each source. Their points sum to the gain."""
+    """Yield the visible gains on the tower, then the rest of each source. Their points sum to the gain."""
     rest = dict(points_by)
     for event in listener.events():
         if isinstance(event, Hit | Rained):
-            worth = given(state, event)
+            worth = value_of_given(state, event)
             rest["so_far"] -= event.points
             rest["given"] -= worth
             what = "hits" if isinstance(event, Hit) else "rains-back" if event.seat == seat else "rains-on"
@@ -153,7 +155,7 @@ def gains(
 
 
 def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
-    """Yield what rivals lose or gain by it."""
+    """Yield what opponents lose or gain by it."""
     for rival, change in enumerate(changes):
         for source, points in change.items():
             if points and rival != seat:
@@ -171,7 +173,7 @@ def tokens_of(rules: "Rulebook", card: str) -> int:
 
 
 def sources(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
-    """The own points by what they are for, if the game ended now."""
+    """Return the seat's points by source, if the game ended now."""
     cards = {
         id: int(state.box.effects[n].points(state.tower, seat))
         for n, id in enumerate(state.box.rivalry_ids)
@@ -190,17 +192,17 @@ def landing(state: Position, event: Landed | Hit | Rained) -> Landing:
             event.cell, "lands", event.to, level, falls, brings=int(state.box.level_points[level - 1])
         )
     end = "hit" if isinstance(event, Hit) else "caught"
-    brings = event.points + given(state, event)
+    brings = event.points + value_of_given(state, event)
     return Landing(event.cell, end, event.to, level, falls, event.seat, brings)
 
 
-def given(state: Position, event: Hit | Rained) -> int:
-    """Return what a token in another reserve is worth in the end."""
+def value_of_given(state: Position, event: Hit | Rained) -> int:
+    """Return the final value of a token in another reserve."""
     return int(state.box.given_points) if event.seat != event.by else 0
 
 
 def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Placement, ...]:
-    """With few tokens every way whose free targets include these (holi R7)."""
+    """Return the placements; with few tokens every way whose free targets include these (holi R7)."""
     full = int(state.tower.full(state.level(state.active)))
     return tuple(
         Placement(turn, column, row)
@@ -213,7 +215,7 @@ def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Pla
 
 @cache
 def laid(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, int, int, int]]:
-    """Every way that fits on the board: turn, the pawn's space, targets."""
+    """Return every way that fits on the board: turn, the pawn's space, targets."""
     return [
         (each.turn, *each.anchor, int(each.cells))
         for each in patterns.placements(list(grid), not free_star, cell)

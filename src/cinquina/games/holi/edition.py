@@ -1,4 +1,4 @@
-"""The components of Holi as data, and what a valid edition satisfies (law, section Edition file, 1 to 7)."""
+"""The components of Holi as data, and the checks of an edition (law, section Edition file, 1 to 7)."""
 
 import warnings
 from collections.abc import Callable
@@ -17,18 +17,18 @@ from cinquina.games.holi.rules.tower import COLOURS
 
 RIVALRY_CARDS = 21
 SWEETS = 24
-MOST = 1000  # points for anything: far above any use, far below what compiled arithmetic holds
+MOST = 1000  # largest points: well above any use, well below the limits of compiled arithmetic
 
 Range = tuple[int, int]
 POINTS: Range = (0, MOST)
 
-# What an effect is made of, and the numbers it takes: smallest and largest of each.
+# The parameters of each effect, with smallest and largest value.
 EFFECTS: dict[str, tuple[Callable[..., Effect], dict[str, Range]]] = {
     "end_per_sweet": (scoring_cards.EndPerSweet, {"points": POINTS}),
     "end_lines": (scoring_cards.EndLines, {"min": (1, SIZE), "points": POINTS}),
     "end_largest_group": (scoring_cards.EndLargestGroup, {"points": POINTS}),
     "end_level_majority": (scoring_cards.EndLevelMajority, {"win": POINTS, "tie": POINTS}),
-    "end_cells": (scoring_cards.EndCells, {"points": POINTS}),  # and its cells
+    "end_cells": (scoring_cards.EndCells, {"points": POINTS}),  # with its cells
     "end_on_own": (scoring_cards.EndOnOwn, {"points": POINTS}),
     "hit_points": (rule_cards.HitPoints, {"points": POINTS}),
     "end_given_majority": (scoring_cards.EndGivenMajority, {"win": POINTS, "tie": POINTS}),
@@ -54,7 +54,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: tuple[str, ...]
 
     def tokens(self) -> int:
-        """Thrown face up."""
+        """Return the number of tokens for throwing face up."""
         filled = len(spaces(list(self.grid), "#"))
         return filled if self.star() else filled - 1
 
@@ -72,7 +72,7 @@ class Rivalry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def about(self) -> str:
-        """The id of its text among the words."""
+        """Return the id of its text among the words."""
         return f"{self.id}.text"
 
 
@@ -96,17 +96,17 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rivalry: tuple[Rivalry, ...]
 
     def deck(self, colour: int) -> tuple[str, ...]:
-        """The ids of a colour's cards."""
+        """Return the ids of a colour's cards."""
         decks = self.decks
         one = decks[colour % len(decks)] if decks else ()
         return one if isinstance(one, tuple) else tuple(each for each in decks if isinstance(each, str))
 
     def symmetric(self) -> bool:
-        """Do all colours have the same deck?"""
+        """Return whether all colours have the same deck."""
         return len({self.deck(colour) for colour in range(len(COLOURS))}) == 1
 
 
-# -- what makes an edition valid
+# -- checks of an edition
 
 
 def checked(data: dict[str, Any]) -> Edition:
@@ -187,7 +187,7 @@ def check_id(id: str, seen: set[str], path: str) -> None:
 
 
 def check_decks(edition: Edition) -> None:
-    """One list for all, or one for each of the four colours."""
+    """Check that there is one list for all colours, or one for each of the four."""
     shared = all(isinstance(each, str) for each in edition.decks)
     own = len(edition.decks) == len(COLOURS) and not any(isinstance(each, str) for each in edition.decks)
     need(shared or own, "$.decks", f"neither one list of ids nor {len(COLOURS)} lists of them")
@@ -204,7 +204,7 @@ def check_decks(edition: Edition) -> None:
 def check_rivalry(edition: Edition) -> None:
     count = len(edition.rivalry)
     need(count == RIVALRY_CARDS, "$.rivalry", f"{count} cards instead of {RIVALRY_CARDS}")
-    seen = {edition.id, *(card.id for card in edition.cards)}  # what the words are called by
+    seen = {edition.id, *(card.id for card in edition.cards)}  # ids of words
     for n, card in enumerate(edition.rivalry):
         path = f"$.rivalry[{n}]"
         check_id(card.id, seen, path)
@@ -233,7 +233,7 @@ def check_rivalry(edition: Edition) -> None:
 
 
 def repeated(edition: Edition) -> list[tuple[str, str]]:
-    """Cards of one deck that are alike when turned and shifted: allowed, and worth a warning (law, invariant 5)."""
+    """Return pairs of equivalent cards in a deck: allowed, and worth a warning (law, invariant 5)."""
     found = set()
     for colour in range(len(COLOURS)):
         shapes: dict[object, str] = {}
@@ -246,7 +246,7 @@ def repeated(edition: Edition) -> list[tuple[str, str]]:
 
 
 def shape(grid: list[str]) -> object:
-    """The same for cards that are alike when turned and shifted."""
+    """Return a value that is equal for cards that are alike when turned and shifted."""
     looks = []
     for quarters in range(4):
         marks = [(*turned(spot, quarters), mark) for mark in "#*" for spot in spaces(grid, mark)]

@@ -1,4 +1,4 @@
-"""What is told of a finished game of Holi: how places go, and the turns that brought most."""
+"""Details of a finished game of Holi: the ranking, and the best turns."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class EndingOrder(HoliEvent):
-    """Points, tokens given, sweets, turn order; `shared`: a place instead of the last (holi R29)."""
+    """Points, tokens given, sweets, turn order; `shared`: a shared place instead of the last (holi R29)."""
 
     shared: bool
 
@@ -24,7 +24,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 
 def worth(line: Event) -> int:
-    """The points of all that came of a turn."""
+    """Return the points of a turn."""
     return points(line.tell()) if isinstance(line, Line) else 0
 
 

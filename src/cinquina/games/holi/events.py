@@ -1,6 +1,6 @@
-"""What can happen in Holi, how it ends, and what is said under the picture of a terminal.
+"""The events of Holi, its verdicts, and the legend of the terminal.
 
-A place is written as in the notation: `2C4` is level 2, letter C, number 4. A card is told by its id and by its name.
+A place is written as in the notation: `2C4` is level 2, letter C, number 4. A card has its id and its name.
 """
 
 from msgspec import field
@@ -41,14 +41,14 @@ class Turn(HoliEvent):
 
 
 class Drew(HoliEvent):
-    """A seat draws a card that the others do not see."""
+    """A seat draws a card, secret for the others."""
 
     seat: Seat
     left: int  # in its deck
 
 
 class DrewCard(HoliEvent):
-    """Which one it was."""
+    """The card that a seat drew, for its owner."""
 
     seat: Seat
     card: str
@@ -63,14 +63,14 @@ class ThrewUp(HoliEvent):
 
 
 class ThrewDown(HoliEvent):
-    """A seat throws a card that the others do not see."""
+    """A seat throws a card, secret for the others."""
 
     seat: Seat
     cell: str
 
 
 class ThrewCard(HoliEvent):
-    """Which one it was."""
+    """The card that a seat threw, for its owner."""
 
     seat: Seat
     card: str
@@ -90,11 +90,11 @@ class Finished(HoliEvent):
     reason: str  # stuck, tokens or cards
 
 
-# -- a token that was thrown
+# -- thrown tokens
 
 
 class Landed(HoliEvent):
-    """It lies on the tower."""
+    """A token lands on the tower."""
 
     seat: Seat
     cell: str  # its target
@@ -106,7 +106,7 @@ class Landed(HoliEvent):
 
 
 class Caught(HoliEvent):
-    """It goes to the seat whose pawn it meets."""
+    """A token meets a pawn and goes to its seat."""
 
     seat: Seat
     by: Seat  # who threw it
@@ -141,11 +141,11 @@ class Climbed(Went):
 
 
 class SteppedDown(Went):
-    """One level down, with the Rivalry card that allows it."""
+    """A pawn steps down one level, by the Rivalry card that allows it."""
 
 
 class FirstUp(HoliEvent):
-    """The first on a level scores for it."""
+    """The first pawn on a level scores for it."""
 
     seat: Seat
     level: int  # from 1
@@ -165,7 +165,7 @@ class Collected(HoliEvent):
 
     seat: Seat
     colour: str  # R, B, Y or G
-    by: Seat  # whose token it is
+    by: Seat  # the owner of the token
     cell: str
     to: str  # where its pawn stands, at that place or below
 
@@ -174,12 +174,12 @@ class Collected(HoliEvent):
 
 
 class Counted(HoliEvent):
-    """The points of a seat by what they are for, as in the final scoring."""
+    """The points of a seat by source, as in the final scoring."""
 
     seat: Seat
-    points: int  # in all
+    points: int  # sum
     so_far: int
-    levels: list[int]  # from the lowest
+    levels: list[int]  # lowest first
     given: int
     sweets: int
     rivalry: int
@@ -195,19 +195,19 @@ class Winning(HoliEvent):
 
 
 class Won(Winning):
-    """By points."""
+    """Won by points."""
 
 
 class WonGiven(Winning):
-    """By tokens given, of those with the most points."""
+    """Won by tokens given, after a tie in points."""
 
 
 class WonSweets(Winning):
-    """By sweets, of those even in both."""
+    """Won by sweets, after a tie in points and tokens given."""
 
 
 class WonOrder(Winning):
-    """By the order of turns, of those even in all."""
+    """Won by turn order, after a tie in everything else."""
 
 
 class WonShared(HoliEvent):
@@ -215,11 +215,11 @@ class WonShared(HoliEvent):
     points: int
 
 
-# -- under the picture of a terminal
+# -- legend below the picture of a terminal
 
 
 class LegendRivalry(HoliEvent):
-    """What a Rivalry card is called, and what it says."""
+    """The name and text of a Rivalry card."""
 
     card: str
     title: Name
@@ -227,7 +227,7 @@ class LegendRivalry(HoliEvent):
 
 
 class LegendCard(HoliEvent):
-    """What a Colour card is called."""
+    """The name of a Colour card."""
 
     card: str
     title: Name

@@ -1,4 +1,4 @@
-"""How far a player of Holi is, and what is missing: one sentence, made of what the seat sees."""
+"""The progress of a player of Holi in one sentence, from the seat's view."""
 
 from cinquina.core.event import Event
 from cinquina.games.holi.events import HoliEvent
@@ -6,7 +6,7 @@ from cinquina.games.holi.view import SeatView, View
 
 
 class GoalAhead(HoliEvent):
-    """Points if the game ended now, the most that a rival would have, and the throws that are left."""
+    """Ahead: points if the game ended now, the best opponent's, and the throws left."""
 
     points: int
     most: int
@@ -14,7 +14,7 @@ class GoalAhead(HoliEvent):
 
 
 class GoalBehind(HoliEvent):
-    """The same for who has fewer."""
+    """Behind: points if the game ended now, the best opponent's, and the throws left."""
 
     points: int
     most: int
@@ -22,7 +22,7 @@ class GoalBehind(HoliEvent):
 
 
 class GoalLevel(HoliEvent):
-    """The same for who has as many."""
+    """Level: points if the game ended now, the best opponent's, and the throws left."""
 
     points: int
     throws: int
@@ -40,5 +40,5 @@ def goal(view: View) -> Event | None:
 
 
 def throws(own: SeatView) -> int:
-    """Each takes a card and a token."""
+    """Return the number of throws left: each takes a card and a token."""
     return min(own.turns_left, own.tokens)

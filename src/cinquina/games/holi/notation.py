@@ -1,8 +1,7 @@
 """Notation: `up C08 D4+F6`, `down C04 E5`, `move D4`, `climb`, `climb_down`, `end_turn`, `corner A1`.
 
-A cell may be written with its level, `2C4`. A throw that is only begun, `up C08`, `up C08 D4+` or `down C04`, is no
-decision, but one can ask what is against it. What is written is read as an attempt, whether it is allowed or not;
-`refusals.py` says why not.
+A cell may be written with its level, `2C4`. An incomplete throw (`up C08`, `up C08 D4+`, `down C04`) is no decision,
+but its refusal can be asked for. Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 from collections.abc import Sequence
@@ -40,19 +39,19 @@ WORDS = {form.what: word for word, form in FORMS.items()}
 
 
 class Place(NamedTuple):
-    """A cell as somebody wrote it."""
+    """A cell as it was written."""
 
-    level: int | None  # if it was said
+    level: int | None  # if it was written
     cell: int
 
     def on(self, level: int) -> bool:
-        """Can this be a cell of the level?"""
+        """Return whether this can be a cell of the level."""
         return self.level is None or self.level == level
 
 
 @dataclass(frozen=True)
 class Cornered(Attempt):
-    """A corner to begin in."""
+    """A corner to start in."""
 
     where: Place
 
@@ -75,7 +74,7 @@ class ThrownDown(Attempt):
 
 @dataclass(frozen=True)
 class Begun(Attempt):
-    """A throw that is not said to the end: a card of the edition, and face up perhaps some of its targets."""
+    """An incomplete throw: a card of the edition, and face up perhaps some of its targets."""
 
     words: str
     way: Literal["up", "down"]
@@ -150,7 +149,7 @@ def drawer(state: Position) -> int:
 
 
 class BadInput(Event):
-    """A refusal of what cannot be read: it has no form of an action, or names no card of this edition."""
+    """An unreadable input: it has no form of an action, or names no card of this edition."""
 
     game = "holi"
 
@@ -193,7 +192,7 @@ def not_understood(state: Position, words: str) -> Refusal:
 
 
 def card_named(state: Position, typed: str) -> str:
-    """The card of this edition that is meant."""
+    """Return the card of this edition that is meant."""
     n = named(state.box.card_ids, typed)
     if n < 0:
         raise Refusal(BadInput("card", typed, FORMS["up"].example))
@@ -206,14 +205,14 @@ def place(text: str) -> Place:
 
 
 def aimed_at(targets: Sequence[Place]) -> int:
-    """The cells that somebody aims at, a set: who writes one twice means it once."""
+    """Return the targets as a set, so that repeated cells count once."""
     return sum({2**each.cell for each in targets})
 
 
 def thrown(
     state: Position, seat: int, what: int, card: str, targets: Sequence[Place], cells: int
 ) -> int | None:
-    """The action of a throw, where the card is in the seat's deck and the targets are on the level of its pawn."""
+    """Return the action of a throw, if the card is in the seat's deck and the targets are on the level of its pawn."""
     ids = state.box.deck_ids[seat]
     if card not in ids or not all(each.on(state.level(seat)) for each in targets):
         return None

@@ -1,4 +1,4 @@
-"""Why not: the first rule against an attempt (law, section Illegal input, which gives the order)."""
+"""Refusals of Holi: the first rule against an attempt (law, section Illegal input, which gives the order)."""
 
 from typing import Literal
 
@@ -35,10 +35,10 @@ class HoliRefusal(Event):
 
 
 class ActionNotAvailable(HoliRefusal):
-    """It does not belong to this state: a Climb down, a corner, or anything before the corner is chosen."""
+    """The action is impossible in this state: a Climb down, a corner, or anything before the corner is chosen."""
 
     action: Literal["climb_down", "corner", "early"]
-    corners: list[str] | None = None  # those that are free, if one must be chosen first
+    corners: list[str] | None = None  # the free ones, if one must be chosen first
 
 
 class ActionUsed(HoliRefusal):
@@ -61,7 +61,7 @@ class OutOfReach(HoliRefusal):
 class FitsNowhere(HoliRefusal):
     title: Name  # of the card
     cell: str  # of the pawn
-    way: Literal["both", "move", "down", "none"]  # out of it: to move first, to throw it face down
+    way: Literal["both", "move", "down", "none"]  # the remedy: move first, or throw face down
 
 
 class TargetHasPawn(HoliRefusal):
@@ -99,7 +99,7 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
 
 
 def why_not_now(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
-    """Finished, turn, what belongs to this state: in this order."""
+    """Check finished, turn and state: in this order."""
     if state.phase == phases.GAME_OVER or state.finished[seat]:
         return Refusal("holi.finished")
     if state.turn() != seat:
@@ -121,7 +121,7 @@ def why_not_cornered(state: Position, where: Place) -> Refusal | None:
 
 
 def why_used(state: Position, action: Used) -> Refusal | None:
-    """Each action once in a turn; and nothing more without tokens (holi R8)."""
+    """Each action is allowed once per turn; without tokens no further one (holi R8)."""
     if {"throw": state.thrown, "move": state.moved, "climb": state.climbed}[action]:
         return Refusal(ActionUsed(action))
     if moves.only_end_remains(state):
@@ -158,7 +158,7 @@ def why_not_thrown_up(state: Position, seat: int, attempt: ThrownUp) -> Refusal 
 
 
 def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refusal:
-    """Why these are no targets of the card: the first of the reasons, in the order of the law."""
+    """Return why these are no targets of the card: the first reason in the order of the law."""
     grid = state.box.grids[state.box.deck[seat][card]]
     cell, tokens = int(state.cell(seat)), int(state.tower.left(seat))
     full = state.tower.full(state.level(seat))
@@ -179,14 +179,15 @@ def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refus
 
 
 def off_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
-    """Are these the cells on the board of a pattern that leaves it? With too few tokens, so many of them."""
+    """Return whether these are the cells on the board of a pattern that leaves it. With too few tokens, `needed` of
+    them."""
     if tokens >= needed:
         return targets == inside
     return targets & ~inside == 0 and size(targets) == tokens
 
 
 def why_not_begun(state: Position, seat: int, attempt: Begun) -> Refusal | None:
-    """Why no throw of this card has these targets, whatever the others are."""
+    """Return why no throw of this card can have these targets, whatever the others are."""
     if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
     card = state.box.deck_ids[seat].index(attempt.card)
@@ -264,7 +265,7 @@ def why_not_moved(state: Position, seat: int, to: Place) -> Refusal | None:
 
 
 def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
-    """The rule against a Climb that was not used yet."""
+    """Return the rule against a Climb that was not used yet."""
     level, cell = int(state.level(seat)), int(state.cell(seat))
     if level + way == LEVELS:
         return Refusal("holi.top_level")
@@ -281,5 +282,5 @@ def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
 
 
 def missing_sides(state: Position, seat: int) -> list[str]:
-    """The cells beside the pawn without a token."""
+    """Return the cells beside the pawn without a token."""
     return cell_texts(NEAR[state.cell(seat)] & ~state.tower.full(state.level(seat)))

@@ -1,4 +1,4 @@
-"""Holi bound to one setup: the box that an edition makes, the first position, what is told of the end."""
+"""Holi bound to one setup: the box, the start position, the details of the end."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -81,7 +81,7 @@ class Rulebook(Rules):
         self.max_entries = 4 + setup.seats * (1 + DECK + 4 * DECK)
 
     def chosen_cards(self) -> int:
-        """The Rivalry cards that the host picked, a set."""
+        """Return the Rivalry cards that the host picked, as a set."""
         chosen = self.setup.settings.get("rivalry_cards", [])
         return members(self.box.rivalry_ids, chosen, "$.settings.rivalry_cards")
 
@@ -97,7 +97,7 @@ class Rulebook(Rules):
             raise Invalid("$.settings.rivalry_count", f"{wanted} cards; only {allowed} may be drawn")
 
     def fresh(self) -> Position:
-        """Before anything was revealed; which step of the set-up comes first is still to be found out."""
+        """Return the position before the first reveal; the first step of the set-up is not determined yet."""
         seats = self.setup.seats
         state = Position(
             self.box,
@@ -116,7 +116,7 @@ class Rulebook(Rules):
         return state
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """Which card is drawn or thrown face down is nobody's business until the end (holi R20)."""
+        """Cards drawn or thrown face down stay secret until the end (holi R20)."""
         if self.options.open_hands:
             return "all"
         if who == CHANCE:
@@ -131,11 +131,11 @@ class Rulebook(Rules):
         return choices.asks(self, state, seat)
 
     def standing(self, state: Position, seat: int) -> int | None:
-        """As if the game ended now."""
+        """Return the score if the game ended now."""
         return int(scoring.total(state, seat))
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
-        """If the game ended now."""
+        """Return the scores if the game ended now."""
         levels = {f"level{level + 1}": int(scoring.on_level(state, seat, level)) for level in range(LEVELS)}
         return {
             "so_far": int(state.points[seat]),
@@ -146,7 +146,7 @@ class Rulebook(Rules):
         }
 
     def verdict(self, state: Position) -> list[Event]:
-        """Who won, and by which tie-break if one was needed."""
+        """Return the winners, and the tie-break if one was needed."""
         seats = range(self.setup.seats)
         winners = [seat for seat in seats if state.rank(seat) == 1]
         best = winners[0]
@@ -163,7 +163,7 @@ class Rulebook(Rules):
         return [WonSweets(best, points) if len(even) == 1 else WonOrder(best, points)]
 
     def words(self) -> Words:
-        """The edition and all cards by their ids, and the texts of the Rivalry cards."""
+        """Return the names of the edition and all cards by id, and the texts of the Rivalry cards."""
         edition = self.edition
         cards = {card.id: card.name for card in edition.cards}
         rivalry = {card.id: card.name for card in edition.rivalry}
@@ -174,7 +174,7 @@ class Rulebook(Rules):
         return not (self.setup.settings["hands"] == self.setup.settings["face_down_discards"] == "open")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """Anything within a turn; what ends it stays."""
+        """Allow undo within a turn; the decision that ends it is final."""
         assert isinstance(before, Position) and isinstance(after, Position)
         return not before.thrown or bool(after.thrown)
 

@@ -1,7 +1,7 @@
-"""The story of a game of Holi: a chapter a lap of turns, a line a turn, with all that was done in it.
+"""The story of a game of Holi: a chapter per lap of turns, a line per turn.
 
-A line tells up to three deeds, in the order in which they were done (`holi.story_up`, `holi.story_move`, …); a deed
-holds what came of it (`holi.story_stays`, `holi.story_rain`, …). Tokens are told by their owners.
+A line has up to three actions in order (`holi.story_up`, `holi.story_move`, …); an action contains its effects
+(`holi.story_stays`, `holi.story_rain`, …). Tokens are named by their owners.
 """
 
 from collections.abc import Sequence
@@ -52,12 +52,12 @@ class HoliStoryteller(Storyteller):
                 return self.counted(event)
             case told.Over():
                 return None
-            case _ if "turn" in self.growing:  # cards of the first hands belong to none
+            case _ if "turn" in self.growing:  # cards of the first hands belong to no turn
                 return self.came_of_it(event)
         return None
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
-        """In the chapter of the counting, if there was one."""
+        """Tell the verdict in the chapter of the scoring, if there was one."""
         if not self.is_counting():
             super().end(seq, verdict)
             return
@@ -68,7 +68,7 @@ class HoliStoryteller(Storyteller):
     # -- the set-up
 
     def begin(self) -> None:
-        """With the Rivalry cards that were chosen: of these nothing is heard."""
+        """Start the game, with the Rivalry cards that the host picked: there is no event for them."""
         if not self.parts:
             self.chapter(lines.StoryStart())
             for card in self.rules.setup.settings.get("rivalry_cards", []):
@@ -111,7 +111,7 @@ class HoliStoryteller(Storyteller):
         return Line(first.seat, clauses)
 
     def clauses(self, events: list[Event]) -> list[Event]:
-        """One deed with what came of it."""
+        """Return one action with its effects."""
         deed, *rest = events
         ends = [each.tell() for each in self.ends(rest)]
         match deed:
@@ -131,7 +131,8 @@ class HoliStoryteller(Storyteller):
         raise AssertionError(deed)
 
     def ends(self, events: list[Event]) -> list[Event]:
-        """Of the tokens of a throw: what met a pawn, then what lies, from the top down; with the points it brings."""
+        """Return the ends of a throw's tokens: those that met a pawn, then the others from the top down; with their
+        points."""
         edition = self.rules.edition
         found: list[Event] = []
         for each in events:
@@ -177,7 +178,7 @@ def then(first: list[Event], second: list[Event]) -> list[Event]:
 
 
 def takes(seat: int, events: list[Event]) -> list[Event]:
-    """Sweets, then tokens by their owners, the seat's own first."""
+    """Return sweets, then tokens by their owners, the seat's own first."""
     gains: list[Event] = []
     if sweets := sum(each.count for each in of_kind(events, told.Sweets)):
         gains.append(lines.StorySweets(sweets))
@@ -188,7 +189,7 @@ def takes(seat: int, events: list[Event]) -> list[Event]:
 
 
 def spot(place: str) -> str:
-    """`tower.2.C4` for `2C4`."""
+    """Convert `2C4` to `tower.2.C4`."""
     return f"tower.{place[0]}.{place[1:]}"
 
 

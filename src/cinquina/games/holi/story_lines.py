@@ -1,4 +1,4 @@
-"""The headings, lines and clauses of the story of Holi: what is said of a turn, as facts."""
+"""The events for headings, lines and clauses of Holi's story."""
 
 from cinquina.core.event import Name, Seat, Told
 from cinquina.games.holi.events import HoliEvent
@@ -22,18 +22,18 @@ class StoryRivalry(HoliEvent):
 
 
 class StoryCorners(HoliEvent):
-    """Who has chosen a corner."""
+    """The corner of each seat."""
 
     seats: list[Seat]
     count: int
 
 
 class StoryAllFinished(HoliEvent):
-    """Why it ends."""
+    """The reason for the end."""
 
 
 class StoryCounted(HoliEvent):
-    """The points of a seat, by what they are for."""
+    """The points of a seat by source."""
 
     seat: Seat
     points: int
@@ -44,7 +44,7 @@ class StoryCounted(HoliEvent):
 
 
 class StoryThen(HoliEvent):
-    """One thing after another."""
+    """A clause after another."""
 
     first: list[Told]
     second: list[Told]
@@ -59,14 +59,14 @@ class StoryUp(HoliEvent):
 
 
 class StoryDown(HoliEvent):
-    """A card thrown face down that the viewer does not know."""
+    """A card thrown face down, unknown to the viewer."""
 
     seat: Seat
     ends: list[Told]
 
 
 class StoryDownCard(HoliEvent):
-    """One that the viewer knows."""
+    """A card thrown face down, known to the viewer."""
 
     seat: Seat
     title: Name
@@ -85,13 +85,13 @@ class StoryClimb(HoliEvent):
 
 
 class StoryTakes(HoliEvent):
-    """What a pawn takes where it goes."""
+    """The sweets and tokens that a pawn takes."""
 
     seat: Seat
     gains: list[Told]
 
 
-# -- what came of it
+# -- effects
 
 
 class StoryStays(HoliEvent):
@@ -99,7 +99,7 @@ class StoryStays(HoliEvent):
 
     count: int
     level: int
-    fell: bool  # they came to lie on a lower one than they were thrown at
+    fell: bool  # they landed lower than they were thrown
     points: int
 
 

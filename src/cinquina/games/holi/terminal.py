@@ -24,7 +24,7 @@ from cinquina.games.holi.view import CardView, RivalryView, SeatView, View
 NAMES = "ABCDEF"
 SWEETS = {1: "∘", 2: "8"}
 MARKS = "①②③"  # levels
-LAST = 3  # discards that are shown
+LAST = 3  # discards shown
 
 
 def picture(view: View) -> str:
@@ -39,7 +39,7 @@ def picture(view: View) -> str:
 
 
 def legend(view: View) -> list[Event]:
-    """Who is finished and why, the Rivalry cards, and the cards of the own hand."""
+    """Return the finished seats with the reason, the Rivalry cards, and the cards of the own hand."""
     finished = [Finished(seat.seat, seat.finished) for seat in view.seats if seat.finished]
     rivalry = [LegendRivalry(card.id, card.id, card.about) for card in view.rivalry]
     return [*finished, *rivalry, *(LegendCard(card.id, card.id) for card in own_hand(view))]

@@ -1,4 +1,4 @@
-"""What can be asked in Pentris: how a seat stands, the pieces, a row, a column, groups, cards, the bag."""
+"""Questions in Pentris and their answers: a seat's state, the pieces, a row, a column, groups, cards, the bag."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LETTERS_OF_COLUMNS = "abcdef"
 
 
 class AnswerWhere(PentrisEvent):
-    """How a seat stands."""
+    """The state of a seat."""
 
     seat: Seat
     round: int
@@ -21,15 +21,15 @@ class AnswerWhere(PentrisEvent):
     turn: int
     points: int
     placed: int
-    top: int  # the highest row that holds anything; 0 = none, or it is secret
+    top: int  # the highest row with a piece; 0 = none, or secret
     rows: int  # complete
     holes: int
 
 
 class AnswerToken(PentrisEvent):
-    """A cell: what is printed on it."""
+    """The print of a cell."""
 
-    cell: str  # none for a cell of a piece that lies on the board
+    cell: str  # none for a cell of a piece on the board
     kind: str  # candy, rain, star, both, popsicle, platinum
     colour: str
     other: str  # the second colour of a star
@@ -68,7 +68,7 @@ class AnswerGroup(PentrisEvent):
 
 
 class AnswerCard(PentrisEvent):
-    """Whose tokens lie on a card."""
+    """The seats with tokens on a card."""
 
     colour: str
     seats: list[Seat]
@@ -76,16 +76,16 @@ class AnswerCard(PentrisEvent):
 
 
 class AnswerStack(PentrisEvent):
-    """Advanced: what a stack pays."""
+    """Advanced: the payment of a stack."""
 
     colour: str
     stack: int
-    piece: list[Told]  # that lies on top
+    piece: list[Told]  # on top
     count: int
 
 
 class AnswerBag(PentrisEvent):
-    seat: Seat  # who holds it
+    seat: Seat  # the bag holder
     count: int
     discards: int
 
@@ -98,7 +98,7 @@ def answer(known: Known, question: Question) -> list[Event]:
         case "where":
             return [where(view, seat)]
         case "board":
-            return [piece(each) for each in [*view.current, *view.previous, *view.pool, *own(view)]]
+            return [piece(each) for each in [*view.current, *view.previous, *view.pool, *own_pieces(view)]]
         case "row":
             wanted = question.number("row")
             return [row(chute, wanted)] if chute and 1 <= wanted <= view.rows else []
@@ -117,7 +117,7 @@ def answer(known: Known, question: Question) -> list[Event]:
     return [AnswerBag(view.holder, len(view.bag), len(view.discards))]
 
 
-def own(view: View) -> list[PieceView]:
+def own_pieces(view: View) -> list[PieceView]:
     return [] if view.seat is None else view.seats[view.seat].personal
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do in Pentris, as a page shows it: the parts to pick, the way of a piece, what would come of it."""
+"""The questions and choices of a seat in Pentris, for a page: the parts to pick, the way of a piece, the effects."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -60,7 +60,7 @@ class Joined(msgspec.Struct):
 class Option(Choice, omit_defaults=True):
     what: str  # the first word of the notation
     piece: str = ""
-    rests: tuple[str, ...] = ()  # of a piece that would be taken: where it could be placed, as `r1 c3`
+    rests: tuple[str, ...] = ()  # of a piece to take: its possible places, as `r1 c3`
     # Of a place in the order of the face; of a claim the group, from its lowest, then leftmost cell.
     cells: tuple[str, ...] = ()
     # A place of the piece in hand.
@@ -68,8 +68,8 @@ class Option(Choice, omit_defaults=True):
     anchor: str = ""
     way: tuple[Move, ...] = ()
     groups: tuple[Joined, ...] = ()
-    rows: tuple[int, ...] = ()  # that would become complete
-    holes: tuple[str, ...] = ()  # empty cells that would come under a taken one
+    rows: tuple[int, ...] = ()  # newly completed
+    holes: tuple[str, ...] = ()  # empty cells that would be covered
     # A claim.
     colour: str = ""
     size: int = 0
@@ -78,7 +78,7 @@ class Option(Choice, omit_defaults=True):
 
 
 def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
-    """What the seat is asked now."""
+    """Return the question of the seat."""
     if state.turn() != seat:
         return Worded("pentris.asks")
     match int(state.step):
@@ -98,7 +98,7 @@ def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
 
 
 class Standing(NamedTuple):
-    """A chute, and what it would bring if the round ended now."""
+    """A chute, and its points if the round ended now."""
 
     chute: Chute
     complete: int
@@ -108,7 +108,7 @@ class Standing(NamedTuple):
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    """The list, and what it leaves out because something else does the same."""
+    """Return the listed choices, and the unlisted equivalents."""
     listed = rules.actions(state, seat)
     before = standing(state, state.chutes[seat])
     found = [option(state, seat, action, before) for action in listed]
@@ -127,7 +127,7 @@ def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option
 
 
 def unlisted(state: Position, seat: int, action: int, before: Standing) -> Option:
-    """To put a piece back, or to take one that is lost then."""
+    """Return the choice to put a piece back, or to take one that is then lost."""
     choice = option(state, seat, action, before)
     choice.wasteful = True
     if choice.what == "take":
@@ -146,7 +146,7 @@ def option(state: Position, seat: int, action: int, before: Standing) -> Option:
         choice.piece = state.box.ids[state.hand]
     elif kind != actions.PASS:
         choice.piece = state.box.ids[subject]
-        # Where a wrong choice is the player's own risk, nothing is given away.
+        # If a wrong choice is the player's own risk, no hint is given.
         if kind == actions.PERSONAL or (kind == actions.TAKE and not state.options.penalises):
             choice.rests = tuple(rests(state, seat, subject))
             choice.worth = len(choice.rests)
@@ -185,12 +185,12 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
     choice.brings = gains or (brought("pentris", "nothing"),)
     grows = max((each.size - each.before for each in choice.groups), default=0)
     points = sum(each.facts.get("points", 0) for each in gains)
-    # Holes count against it; of equal ones the lower comes first.
+    # Fewer holes first, then lower places.
     choice.worth = 100 * (points + grows - 2 * len(choice.holes)) - anchor // COLUMNS
 
 
 def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
-    """Yield what a place brings. Their points sum to what it adds, if the round ended then."""
+    """Yield the effects of a place. Their points sum to what it adds, if the round ended then."""
     if choice.rows:
         yield brought("pentris", "rows", "good", rows=list(choice.rows), points=2 * len(choice.rows))
     if choice.holes:
@@ -206,7 +206,7 @@ def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
 
 
 def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
-    """Groups that grow by the new piece, of each colour the largest first; a cell by itself is none."""
+    """Return the groups that grow by the new piece, of each colour the largest first; a single cell is no group."""
     field, counts = state.box.field, stars_count(state)
     new = after.taken & ~before.taken
     found = []
@@ -242,7 +242,7 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
         top = int(state.tops[stack])
         choice.stack = stack % 4 + phases.SMALLEST
         choice.piece = state.box.ids[top] if top >= 0 else ""
-        # A higher stack first; of equal ones the larger group.
+        # A higher stack first, then a larger group.
         choice.worth = 100 * choice.stack + choice.size
         choice.brings = (brought("pentris", "piece", "good", **facts, stack=choice.stack),)
     else:

@@ -1,4 +1,4 @@
-"""The components of Pentris as data, and what a valid edition satisfies (law, Invariants of a valid edition)."""
+"""The components of Pentris as data, and the checks of an edition (law, Invariants of a valid edition)."""
 
 import re
 import warnings
@@ -36,7 +36,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rank of the solo game: the least points of each level."""
+    """A rank of the solo game: the fewest points for each level."""
 
     name: Name
     beginner: int
@@ -64,19 +64,19 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solo_ladder: tuple[Rank, ...]
 
     def ladder(self, level: str) -> list[Rung]:
-        """Ranks by points."""
+        """Return the ranks by points."""
         return [Rung(f"rank-{n}", rank.least(level)) for n, rank in enumerate(self.solo_ladder, 1)]
 
     def codes(self) -> str:
         return "".join(colour.code for colour in self.colours)
 
     def cells(self, letter: str) -> Shape:
-        """In reading order of the picture, from its lower left corner."""
+        """Return the cells in reading order of the picture, relative to its lower left corner."""
         return settled(parse_cells(list(self.shapes[letter]), "X"))
 
 
 def box_of(edition: Edition) -> Box:
-    """White pieces first, then blue, then beige, each by shape as the edition lists them."""
+    """Create the box: white pieces first, then blue, then beige, each by shape in the edition's order."""
     pieces = sorted(edition.pieces, key=lambda piece: SETS.index(piece.set))
     return Box(
         edition.rows,
@@ -185,7 +185,7 @@ def check_ladder(edition: Edition) -> None:
 
 
 def unbalanced(edition: Edition) -> list[str]:
-    """Sentences about colours that are rarer than others in a set: allowed, but seldom meant."""
+    """Return warnings about colours that are rarer than others in a set: allowed, but seldom intended."""
     found = []
     for kind, word in SET_WORDS.items():
         tokens = Counter(token for piece in edition.pieces if piece.set == kind for token in piece.tokens())
@@ -201,7 +201,7 @@ def unbalanced(edition: Edition) -> list[str]:
 
 
 def components(edition: Edition) -> list[Component]:
-    """A set has as many pieces of each shape, so one takes the place of another of its shape."""
+    """Return the pieces. A set has equally many of each shape, so pieces of a shape may be exchanged."""
     return [Component("piece", piece.id, piece.shape + piece.set) for piece in edition.pieces]
 
 

@@ -1,4 +1,4 @@
-"""What is told of a finished game of Pentris: its rounds, how places go, the ranks of who played alone."""
+"""Details of a finished game of Pentris: its rounds, the ranking, the solo ranks."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ class EndingOrder(PentrisEvent):
 
 
 class EndingRung(PentrisEvent):
-    """A rank, and how many points it asks for."""
+    """A rank, and the points it requires."""
 
     title: Name
     least: int
@@ -37,7 +37,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     alone = rules.setup.seats == 1
     level = rules.setup.mode
     rungs = rungs_of(rules.ladder, int(state.score(0)), EndingRung) if alone else []
-    mastered = not alone or sum(rung.reached for rung in rungs) > 1  # the first is everybody's
+    mastered = not alone or sum(rung.reached for rung in rungs) > 1  # everybody has the first
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
         order=None if alone else EndingOrder().tell(),
@@ -47,7 +47,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 
 def worth(line: Event) -> int:
-    """A claim by its points, in the advanced game by its candies; rows that a piece completes."""
+    """Return the points of a claim (advanced: its candies), or the rows that a piece completes."""
     parts = parts_of(line)
     claims = sum(each.points or each.size for each in of_kind(parts, StoryClaimed))
     return claims + ROW_POINTS * sum(each.rows for each in of_kind(parts, StoryCompletes))

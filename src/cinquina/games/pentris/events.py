@@ -1,7 +1,7 @@
-"""What can happen in Pentris, and how it ends.
+"""The events of Pentris and its verdicts.
 
-Pieces, shapes and colours are told by their ids, cells by their names (`a1`); rows, stacks, phases, turns and rounds
-count as in the law.
+Pieces, shapes and colours have their ids, cells their names (`a1`); rows, stacks, phases, turns and rounds count as in
+the law.
 """
 
 from typing import Literal
@@ -19,7 +19,7 @@ class PentrisEvent(Event):
 
 
 class FirstBag(PentrisEvent):
-    """Who holds the bag first."""
+    """The first bag holder."""
 
     seat: Seat
 
@@ -31,7 +31,7 @@ class BonusSet(PentrisEvent):
 
 
 class BonusShape(PentrisEvent):
-    """Intermediate: special pieces of a shape come into the bag."""
+    """Intermediate: special pieces of a shape go into the bag."""
 
     shape: str
 
@@ -45,7 +45,7 @@ class Kept(PentrisEvent):
 
 
 class Stocked(PentrisEvent):
-    """Advanced: the special pieces of a shape lie on two stacks of a card."""
+    """Advanced: the special pieces of a shape go on two stacks of a card."""
 
     colour: str
     shape: str
@@ -54,7 +54,7 @@ class Stocked(PentrisEvent):
 
 
 class Top(PentrisEvent):
-    """Advanced: a piece is now the visible one of its stack."""
+    """Advanced: the new top piece of a stack."""
 
     piece: str
     colour: str
@@ -62,7 +62,7 @@ class Top(PentrisEvent):
 
 
 class Pool(PentrisEvent):
-    """Advanced: a piece is there to be drafted."""
+    """Advanced: a piece available for the draft."""
 
     piece: str
 
@@ -76,26 +76,26 @@ class Drafted(PentrisEvent):
 
 
 class Drawn(PentrisEvent):
-    """A piece came out of the bag onto the board."""
+    """A piece was drawn from the bag onto the board."""
 
     piece: str
 
 
 class Refilled(PentrisEvent):
-    """The discarded pieces are back in the bag."""
+    """The discarded pieces go back into the bag."""
 
     count: int
 
 
 class Took(PentrisEvent):
-    """A piece of the board is in hand."""
+    """A seat took a piece of the board in hand."""
 
     seat: Seat
     piece: str
 
 
 class Personal(PentrisEvent):
-    """A personal piece is in hand."""
+    """A seat took a personal piece in hand."""
 
     seat: Seat
     piece: str
@@ -109,11 +109,11 @@ class PutBack(PentrisEvent):
 class Discarded(PentrisEvent):
     seat: Seat
     piece: str
-    mistake: bool  # it was taken and fits nowhere; else nothing on the board does
+    mistake: bool  # it was taken but fits nowhere; otherwise nothing on the board fits
 
 
 class Hidden(PentrisEvent):
-    """What others learn of a piece that went into a secret chute."""
+    """The public part of placing a piece in a secret chute."""
 
     seat: Seat
     piece: str
@@ -131,7 +131,7 @@ class Placed(PentrisEvent):
 
 
 class Completed(PentrisEvent):
-    """Rows are complete that were not."""
+    """Newly completed rows."""
 
     seat: Seat
     rows: list[int]
@@ -148,7 +148,7 @@ class Turn(PentrisEvent):
     """Another turn of the phase begins."""
 
     turn: int
-    left: list[str]  # the pieces that are still on the board
+    left: list[str]  # the pieces still on the board
 
 
 # -- claims, and the end of a phase
@@ -169,7 +169,7 @@ class Claimed(PentrisEvent):
 
 
 class Earned(PentrisEvent):
-    """Advanced: a piece of the stack that pays is now personal."""
+    """Advanced: the top piece of the stack that pays becomes a personal piece."""
 
     seat: Seat
     piece: str
@@ -183,7 +183,7 @@ class Passed(PentrisEvent):
 
 class PhaseOver(PentrisEvent):
     phase: int
-    left: list[str]  # the pieces that were still on the board: discarded
+    left: list[str]  # the pieces still on the board: discarded
 
 
 class Bag(PentrisEvent):
@@ -196,7 +196,7 @@ class Bag(PentrisEvent):
 
 
 class Rows(PentrisEvent):
-    """The complete rows of a seat, if any, and their points."""
+    """The complete rows of a seat, if any, with their points."""
 
     seat: Seat
     rows: list[int]
@@ -204,7 +204,7 @@ class Rows(PentrisEvent):
 
 
 class Star(PentrisEvent):
-    """A star of a seat, by one of its colours, and the group that it counts."""
+    """A star of a seat with one of its colours, and the group that it counts."""
 
     seat: Seat
     cell: str
@@ -223,12 +223,12 @@ class Platinum(PentrisEvent):
 
 
 class Scored(PentrisEvent):
-    """What a round brought to a seat."""
+    """The points of a seat in a round."""
 
     seat: Seat
     round: int
     points: int
-    total: int  # since the beginning
+    total: int  # since the start of the game
 
 
 class Round(PentrisEvent):
@@ -264,10 +264,10 @@ class WonShared(PentrisEvent):
 
 
 class Solo(PentrisEvent):
-    """The rank that was reached alone."""
+    """The rank of a single player."""
 
     points: int
-    missing: int  # points to the next rank; 0 where there is none above
+    missing: int  # points to the next rank; 0 if there is none
     title: Name
 
 

@@ -1,4 +1,4 @@
-"""How far a player of Pentris is, and what is missing: one sentence, made of what the seat sees."""
+"""The progress of a player of Pentris in one sentence, from the seat's view."""
 
 from cinquina.core.event import Event, Name
 from cinquina.core.ladder import reached
@@ -7,16 +7,16 @@ from cinquina.games.pentris.view import ChuteView, View
 
 
 class GoalPoints(PentrisEvent):
-    """Points so far, what the end of the round adds as the chute is, and the most points that a rival has."""
+    """Points so far, points of the chute if the round ended now, and the best opponent's points."""
 
     points: int
     adds: int
     most: int
-    count: int  # rivals
+    count: int  # opponents
 
 
 class GoalRank(PentrisEvent):
-    """Alone: so many points, those of the chute included, to the next rank."""
+    """Single player: points to the next rank, including those of the chute."""
 
     points: int
     adds: int
@@ -25,7 +25,7 @@ class GoalRank(PentrisEvent):
 
 
 class GoalTop(PentrisEvent):
-    """Alone, with the highest rank."""
+    """Single player with the highest rank."""
 
     points: int
     title: Name

@@ -1,6 +1,6 @@
 """Notation: `take Pw2`, `place r1 c3`, `claim v c2`.
 
-What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
@@ -41,7 +41,7 @@ DUE = {
     phases.CLAIMING: "claim",
     phases.PICKING: "pick",
 }
-# Of chance, by step.
+# Chance, by step.
 CHANCE_WORDS = {
     phases.FIRST_BAG: "bag",
     phases.BONUS_SET: "set",
@@ -57,7 +57,7 @@ CHANCE_WORDS = {
 
 @dataclass(frozen=True)
 class Tried(Attempt):
-    """What a seat would do, by its kind of action."""
+    """An attempt of a seat, by its kind of action."""
 
     kind: int
 
@@ -69,7 +69,7 @@ class Passed(Tried):
 
 @dataclass(frozen=True)
 class PutBack(Tried):
-    """`untake`: the piece in hand goes back, and the choice is open again."""
+    """`untake`: put back the piece in hand; the choice is open again."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +77,12 @@ class Chosen(Tried):
     """A piece to draft, take, discard, remove …"""
 
     id: str  # as it was written
-    piece: int  # -1 = there is none
+    piece: int  # -1 = no such piece
 
 
 @dataclass(frozen=True)
 class Placed(Tried):
-    """The piece in hand, turned, with its lower left corner on a cell; column and row from 0, wherever they lie."""
+    """The piece in hand, turned, with its lower left corner on a cell; column and row from 0, possibly outside."""
 
     mirrored: bool
     turn: int
@@ -92,11 +92,11 @@ class Placed(Tried):
 
 @dataclass(frozen=True)
 class Claimed(Tried):
-    """A group, by its colour and any of its cells; column and row from 0, wherever they lie."""
+    """A group, by its colour and any of its cells; column and row from 0, possibly outside."""
 
     code: str
-    colour: int  # -1 = there is none
-    cell: str  # as it was written, in small letters
+    colour: int  # -1 = no such colour
+    cell: str  # as it was written, in lower case
     column: int
     row: int
 
@@ -158,7 +158,7 @@ def read_place(state: Position, found: re.Match[str]) -> Placed:
 
 
 def read_claim(state: Position, seat: int, found: re.Match[str]) -> Claimed:
-    """Any cell of a group names it; it is written with its key."""
+    """Read a claim. Any cell of a group identifies it; it is written with its key."""
     code, cell = found[1].lower(), f"{found[2]}{found[3]}".lower()
     colour = state.box.codes.find(code)
     x, y = cell_at(found[2], found[3])
@@ -168,12 +168,12 @@ def read_claim(state: Position, seat: int, found: re.Match[str]) -> Claimed:
 
 
 def action_of(kind: int, subject: int) -> int | None:
-    """The action, where there is a subject for it."""
+    """Return the action, if it has a subject."""
     return int(actions.pack(kind, subject)) if subject >= 0 else None
 
 
 def cell_at(letter: str, number: str) -> tuple[int, int]:
-    """Column and row, both from 0; they may lie outside the chute."""
+    """Return column and row, both from 0; they may lie outside the chute."""
     return ord(letter.lower()) - ord("a"), int(number) - 1
 
 
@@ -182,7 +182,7 @@ def is_cell(state: Position, x: int, y: int) -> bool:
 
 
 def group_of(state: Position, seat: int, colour: int, x: int, y: int) -> int:
-    """The group of a colour with this cell, as a set; empty where there is none."""
+    """Return the group of a colour with this cell, as a set; empty if there is none."""
     if colour < 0 or not is_cell(state, x, y):
         return 0
     cells, cell = state.chutes[seat].colour(colour), ONE << COLUMNS * y + x

@@ -1,4 +1,5 @@
-"""Why not: the first rule against an attempt (law, section Illegal input). Who, then when, then what."""
+"""Refusals of Pentris: the first rule against an attempt (law, section Illegal input). Seat, then moment, then
+action."""
 
 from typing import Literal
 
@@ -25,7 +26,7 @@ class PentrisRefusal(Event):
 
 
 class WrongMoment(PentrisRefusal):
-    """What has to be done first, by the one whose turn it is."""
+    """Something else is due from the seat with the turn."""
 
     step: Literal["draft", "choose", "place", "claim", "pick"]
     piece: str | None = None  # place: in hand
@@ -55,7 +56,7 @@ class NotPlaceable(PentrisRefusal):
 
 
 class AnotherPlaceable(PentrisRefusal):
-    """This one is not."""
+    """This piece does not fit, but another one does."""
 
     piece: str
 
@@ -85,11 +86,11 @@ class Unreachable(PentrisRefusal):
 
 
 class NoGroup(PentrisRefusal):
-    """There is no such colour, or its cell is outside the chute or not of that colour."""
+    """The colour does not exist, or its cell is outside the chute or not of that colour."""
 
     wrong: Wrong
     colour: str
-    colours: list[str] | None = None  # that there are
+    colours: list[str] | None = None  # all colours
     cell: str | None = None
     rows: int | None = None
 
@@ -110,7 +111,7 @@ class NothingToPay(PentrisRefusal):
     size: int
 
 
-# The step that each kind of action belongs to.
+# The step of each kind of action.
 MOMENTS = {
     actions.DRAFT: phases.DRAFT_PICK,
     actions.TAKE: phases.CHOOSE,
@@ -146,7 +147,7 @@ def why_not(state: Position, seat: int, attempt: Tried) -> Refusal | None:
 
 
 def why_not_now(state: Position, seat: int, kind: int) -> Refusal | None:
-    """Who, then when. Who passed for want of a token is told so."""
+    """Check the seat, then the moment. A claim without tokens has its own refusal."""
     if state.step == phases.CLAIMING and kind == actions.CLAIM and out_of_tokens(state, seat):
         return Refusal("pentris.no_token")
     if state.turn() != seat:
@@ -191,7 +192,7 @@ def why_not_chosen(state: Position, seat: int, attempt: Chosen) -> Refusal | Non
 
 
 def why_not_available(state: Position, seat: int, attempt: Chosen) -> Refusal | None:
-    """Take, discard, remove: a piece of the central board."""
+    """Take, discard, remove: check for a piece of the central board."""
     kind, piece, id = attempt.kind, attempt.piece, attempt.id
     if piece < 0 or not on_board(state, piece):
         return Refusal(NotOnBoard(id))
@@ -208,7 +209,7 @@ def why_not_available(state: Position, seat: int, attempt: Chosen) -> Refusal | 
 
 
 def why_not_placed(state: Position, attempt: Placed) -> Refusal | None:
-    """Mirror image, borders, other pieces, support, way: in this order."""
+    """Check mirror image, borders, other pieces, support, way: in this order."""
     if attempt.mirrored:
         return Refusal("pentris.no_flipping")
     x, y = attempt.column, attempt.row
@@ -231,7 +232,7 @@ def why_not_placed(state: Position, attempt: Placed) -> Refusal | None:
 
 
 def in_the_way(state: Position, picture: Picture, anchor: int) -> int:
-    """The cells that a piece would meet if it came straight down to this place."""
+    """Return the cells that block a piece on its straight way down to this place."""
     way = picture.mask << anchor
     for _ in range(state.box.field.rows):
         way |= way << COLUMNS
@@ -242,7 +243,7 @@ def in_the_way(state: Position, picture: Picture, anchor: int) -> int:
 
 
 def why_not_claimed(state: Position, seat: int, attempt: Claimed) -> Refusal | None:
-    """Colour, token, cell, size: in this order."""
+    """Check colour, token, cell, size: in this order."""
     code, colour = attempt.code, attempt.colour
     if colour < 0:
         return Refusal(NoGroup("colour", code, colours=list(state.box.codes)))
@@ -257,7 +258,7 @@ def why_not_claimed(state: Position, seat: int, attempt: Claimed) -> Refusal | N
 
 
 def why_no_group(state: Position, seat: int, attempt: Claimed) -> Wrong | None:
-    """Why a cell does not name a group of a colour, if it does not."""
+    """Return why a cell does not identify a group of a colour, or None."""
     x, y = attempt.column, attempt.row
     if not is_cell(state, x, y):
         return "outside"
@@ -271,7 +272,7 @@ def why_no_group(state: Position, seat: int, attempt: Claimed) -> Wrong | None:
 
 
 def why_no_claim(state: Position, seat: int, colour: int, size: int) -> str:
-    """The id of the rule against a group of this size if claims were asked for now: tokens first, then the size."""
+    """Return the id of the rule against a group of this size if claims were due now: tokens first, then the size."""
     if out_of_tokens(state, seat):
         return "pentris.no_token"
     if colour_used(state, seat, colour):
@@ -281,7 +282,7 @@ def why_no_claim(state: Position, seat: int, colour: int, size: int) -> str:
 
 
 def why_not_paid(state: Position, colour: int, size: int) -> PentrisRefusal | None:
-    """The rule against a group of this size, tokens aside."""
+    """Return the rule against a group of this size, tokens aside."""
     if state.options.level != phases.ADVANCED:
         return None if size else NoCandies(size)
     if size < phases.SMALLEST:

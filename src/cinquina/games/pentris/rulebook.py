@@ -1,4 +1,4 @@
-"""Pentris bound to one setup: the options of the host, the first position, what is told of the end."""
+"""Pentris bound to one setup: the options of the host, the start position, the details of the end."""
 
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
@@ -55,7 +55,7 @@ class Rulebook(Rules):
         self.max_entries = most_entries(setup.seats)
 
     def first(self) -> int:
-        """The first bag holder, or -1 for chance."""
+        """Return the first bag holder, or -1 for chance."""
         name = self.setup.settings["first_bag"]
         if name == "random":
             return 0 if self.setup.seats == 1 else -1
@@ -73,11 +73,12 @@ class Rulebook(Rules):
         return state
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """To put a piece back; and to take one that is lost then, which a discard does without a mistake."""
+        """Unlisted are putting a piece back, and taking a piece that is then lost (a discard does the same without the
+        mistake)."""
         return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """Where a piece goes is nobody's business while chutes are secret."""
+        """The place of a piece is secret while chutes are secret."""
         hidden = self.options.secret and who >= 0 and actions.kind_of(action) == actions.PLACE
         return "over" if hidden else "all"
 
@@ -85,7 +86,7 @@ class Rulebook(Rules):
         return choices.asks(self, state, seat)
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
-        """By source; with secret chutes what a round brings is not split up."""
+        """Return the scores by source; with secret chutes the sources of a round are not separated."""
         points = dict(
             zip(phases.SOURCE_NAMES, map(int, list(state.points)[seat * phases.SOURCES :]), strict=False)
         )
@@ -113,7 +114,7 @@ class Rulebook(Rules):
 
     def solo_verdict(self, points: int) -> Solo:
         at = reached(self.ladder, points)
-        assert at.now is not None  # the lowest rank begins at 0
+        assert at.now is not None  # the lowest rank starts at 0
         return Solo(points, at.missing, at.now.id)
 
     def words(self) -> Words:
@@ -126,7 +127,7 @@ class Rulebook(Rules):
         return bool(self.setup.settings["chutes"] == "secret")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """A choice is final unless trying is allowed, and a mistake is; where a piece went may still change."""
+        """A choice is final unless trying is allowed, and so is a mistake; the place of a piece may still change."""
         assert isinstance(before, Position)
         assert isinstance(after, Position)
         if before.step == phases.CHOOSE:
@@ -146,9 +147,10 @@ class Rulebook(Rules):
 
 
 def most_entries(seats: int) -> int:
-    """Set-up, then 27 turns of draws and up to three decisions a seat, and 9 times a claim, a pick or a top a seat.
+    """Return the set-up, then 27 turns of draws with up to three decisions a seat, and 9 times a claim, a pick or a top
+    a seat.
 
-    Pieces that are put back can be taken again any number of times; that is not counted.
+    Pieces can be put back and taken again without limit; that is not counted.
     """
     set_up = 1 + 1 + 4 + 4 + 8 + 16 + 2 * seats
     return set_up + 27 * (seats + 1 + 3 * seats) + 9 * 3 * seats

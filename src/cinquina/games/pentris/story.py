@@ -1,7 +1,7 @@
-"""The story of a game of Pentris: a chapter a phase, in it who took which piece, what came of it and who claimed what;
-after three of them how the round was counted.
+"""The story of a game of Pentris: a chapter per phase with the pieces, their effects and the claims; after three phases
+the scoring of the round.
 
-Pieces are called by their shape and by what is special about them; pictures show the rest.
+Pieces are named by their shape and their special features; pictures show the rest.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from cinquina.games.pentris.story_lines import Kind, Way
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
 
-WORTH_TELLING = 3  # candies of a group that grows
+WORTH_TELLING = 3  # cells of a growing group
 WAYS: Final[dict[type[Event], Way]] = {told.Took: "takes", told.Personal: "own"}
 
 
@@ -32,16 +32,17 @@ class PentrisStoryteller(Storyteller):
         super().__init__(rules)
         self.box = rules.box
         self.numbers = {id: n for n, id in enumerate(self.box.ids)}
-        self.round = self.phase = self.turn = 0  # 0 = not heard of
-        self.chutes: dict[int, Chute] | None = None  # by seat, in this round; None: it was under way already
-        self.group: Event | None = None  # that grew most by the last piece
-        self.counting = False  # the end of a round is told
+        self.round = self.phase = self.turn = 0  # 0 = unknown
+        # By seat, in this round; None: the round had started before.
+        self.chutes: dict[int, Chute] | None = None
+        self.group: Event | None = None  # the group that the last piece enlarged most
+        self.counting = False  # inside the end of a round
         self.totals: dict[int, int] = {}  # by seat, at the end of the last round
 
     def hear(self, event: Event) -> Draft | None:
         match event:
             case told.Drawn():
-                return self.drawn(event)
+                return self.tell_drawn(event)
             case told.Refilled():
                 return self.line(event, QUIET, spots=["bag"])
             case told.Took() | told.Personal() | told.PutBack() | told.Discarded():
@@ -75,7 +76,7 @@ class PentrisStoryteller(Storyteller):
                 self.round, self.phase, self.chutes, self.counting = round, 1, {}, False
 
     def grow(self, key: object, *args: Any, **more: Any) -> Draft:
-        """One line at a time may grow."""
+        """Extend a line. Only one line grows at a time."""
         if key not in self.growing:
             self.settle()
         return super().grow(key, *args, **more)
@@ -104,8 +105,8 @@ class PentrisStoryteller(Storyteller):
 
     # -- a turn
 
-    def drawn(self, event: told.Drawn) -> Draft:
-        if not self.parts and self.seq == 0:  # a game that needs no set-up
+    def tell_drawn(self, event: told.Drawn) -> Draft:
+        if not self.parts and self.seq == 0:  # a game without set-up
             self.chutes = {}
         if self.chutes is not None and not self.round:
             self.round = self.phase = self.turn = 1
@@ -114,7 +115,7 @@ class PentrisStoryteller(Storyteller):
         return self.listed("drawn", event, lambda pieces: lines.StoryDrawn(turn, pieces, len(pieces)))
 
     def listed(self, key: str, event: "told.Pool | told.Drawn", tell: Callable[[list[str]], Event]) -> Draft:
-        """A line that names pieces, which come one by one."""
+        """Extend a line that lists pieces one by one."""
         pictures = [self.growing[key].picture] if key in self.growing else []
         return self.grow(
             key,
@@ -125,7 +126,7 @@ class PentrisStoryteller(Storyteller):
         )
 
     def chose(self, event: "told.Took | told.Personal | told.PutBack | told.Discarded") -> Draft:
-        """What is put back, and what is taken instead, is one line."""
+        """Tell putting back and taking another piece in one line."""
         lost = isinstance(event, told.Discarded)
         known = self.growing["turn"].events if "turn" in self.growing else []
         if not any(isinstance(each, told.PutBack) for each in [*known[-1:], event]):
@@ -137,7 +138,7 @@ class PentrisStoryteller(Storyteller):
         return draft
 
     def placed(self, event: "told.Hidden | told.Placed | told.Completed | told.Removed") -> Draft | None:
-        """The rest of a turn. Of a secret chute the others hear only that the piece went in."""
+        """Tell the rest of a turn. For a secret chute the others see only that a piece went in."""
         own = f"{LETTERS[event.seat]}.chute"
         if not isinstance(event, told.Hidden | told.Placed):
             if "turn" not in self.growing:
@@ -151,7 +152,7 @@ class PentrisStoryteller(Storyteller):
         return draft
 
     def turned(self, events: list[Event]) -> Event:
-        """A piece, and what came of it; after one that was put back the next."""
+        """Tell a piece with its effects; a piece put back is followed by the next."""
         last = events[-1]
         match last:
             case told.PutBack(seat=seat, piece=piece):
@@ -169,7 +170,7 @@ class PentrisStoryteller(Storyteller):
         return Line(seat, clauses, effects)
 
     def grown(self, placed: told.Placed) -> lines.StoryGroup | None:
-        """The largest group that a piece made larger; None where too little is known."""
+        """Return the largest group that a piece enlarged; None if too little is known."""
         found: lines.StoryGroup | None = None
         if self.chutes is None:
             return None
@@ -218,7 +219,7 @@ class PentrisStoryteller(Storyteller):
         return Line(seat, [lines.StoryClaimed(seat, claimed.colour, claimed.size, claimed.points), *earned])
 
     def bag(self, seat: int) -> Draft | None:
-        """With the bag a phase begins."""
+        """Start a phase with its bag holder."""
         self.settle()
         self.turn = 1
         if self.round:
@@ -228,7 +229,7 @@ class PentrisStoryteller(Storyteller):
     # -- the end of a round
 
     def counted(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
-        """One line a seat; where chutes are secret, only the sum."""
+        """Tell one line per seat; only the sum if chutes are secret."""
         if not self.counting and self.round:
             self.chapter(lines.StoryCount(self.round, self.round == ROUNDS))
         self.counting = True
@@ -253,12 +254,12 @@ class PentrisStoryteller(Storyteller):
         return self.box.letters[self.box.shape[self.numbers[piece]]]
 
     def kind(self, piece: str) -> Kind:
-        """What is special about it."""
+        """Return the special feature of a piece."""
         number = self.numbers[piece]
         return "plain" if self.box.set[number] == WHITE else kind_of(self.box.faces[number])
 
     def picture(self, piece: str) -> str:
-        """`piece white 0,2,r* 1,2,v …`: the set, and each cell with what is printed on it."""
+        """Return `piece white 0,2,r* 1,2,v …`: the set, and each cell with its print."""
         box, number = self.box, self.numbers[piece]
         look = box.outline(number).looks[0]
         cells = [f"{x},{y},{mark}" for (x, y), mark in zip(look, box.faces[number], strict=True)]
@@ -266,7 +267,7 @@ class PentrisStoryteller(Storyteller):
 
 
 def bonus(events: list[Event]) -> Event:
-    """Set and shapes, whether they were drawn or chosen by the host: each then comes into the bag."""
+    """Tell set and shapes, drawn or chosen by the host: each then goes into the bag."""
     sets = [each.set for each in events if isinstance(each, told.BonusSet | told.Kept)]
     shapes = [each.shape for each in events if isinstance(each, told.BonusShape | told.Kept)]
     shapes = list(dict.fromkeys(shapes))
@@ -274,7 +275,7 @@ def bonus(events: list[Event]) -> Event:
 
 
 def scored(events: list[Event]) -> Event:
-    """What a chute brought, by its sources, and the sum so far."""
+    """Tell the points of a chute by source, and the sum so far."""
     last = events[-1]
     assert isinstance(last, told.Rows | told.Star | told.Platinum | told.Scored)
     points, total = (last.points, last.total) if isinstance(last, told.Scored) else (0, 0)
@@ -296,7 +297,7 @@ def sources(events: list[Event]) -> Iterator[Event]:
 
 
 def kind_of(face: list[str]) -> Kind:
-    """By the marks of a special piece, as the law lists them."""
+    """Return the kind by the marks of a special piece, as the law lists them."""
     marks: dict[str, Kind] = {"j": "popsicle", "p2": "trio", "p3": "pair"}
     for mark in face:
         if mark in marks:

@@ -1,4 +1,4 @@
-"""The headings, lines and clauses of the story of Pentris: what is said of a turn, as facts."""
+"""The events for headings, lines and clauses of Pentris' story."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ from cinquina.core.event import Seat, Told
 from cinquina.games.pentris.events import PentrisEvent, Set
 
 Kind = Literal["plain", "rain", "mix", "popsicle", "trio", "pair", "bicolour"]
-Way = Literal["takes", "own", "places"]  # from the board, a personal one, or it was in hand already
+Way = Literal["takes", "own", "places"]  # from the board, a personal one, or already in hand
 
 
 class StoryStart(PentrisEvent):
@@ -52,7 +52,7 @@ class StoryDrafted(PentrisEvent):
 
 
 class StoryBag(PentrisEvent):
-    """Who acts last in this phase."""
+    """The seat that acts last in this phase."""
 
     seat: Seat
 
@@ -60,7 +60,7 @@ class StoryBag(PentrisEvent):
 class StoryDrawn(PentrisEvent):
     """The new pieces of a turn."""
 
-    turn: int  # 0 = who tells it came later
+    turn: int  # 0 = the viewer joined later
     shapes: list[str]
     count: int
 
@@ -77,7 +77,7 @@ class StoryDiscarded(PentrisEvent):
 
 
 class StoryUnused(PentrisEvent):
-    """Advanced: what a seat's unused pieces are worth, and its points with them."""
+    """Advanced: the points of a seat's unused pieces, and its points with them."""
 
     seat: Seat
     count: int
@@ -101,13 +101,13 @@ class StoryPiece(Clause):
 
 
 class StoryCompletes(Clause):
-    """Rows that are complete now."""
+    """Newly completed rows."""
 
     rows: int
 
 
 class StoryGroup(PentrisEvent):
-    """The group that grew most, to this size."""
+    """The group that grew most, with its size."""
 
     colour: str
     size: int
@@ -137,10 +137,10 @@ class StoryEarned(Clause):
 
 
 class StoryScored(Clause):
-    """What a chute brought; without sources where they are secret."""
+    """The points of a chute; without sources if they are secret."""
 
     points: int
-    count: int  # of sources
+    count: int  # number of sources
     scores: list[Told]
 
 

@@ -18,7 +18,7 @@ from cinquina.core.picture import own_first, side_by_side
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.view import CardView, PieceView, SeatView, View
 
-WIDE = 4  # pieces, or chutes, beside each other
+WIDE = 4  # pieces, or chutes, side by side
 
 
 def picture(view: View) -> str:
@@ -35,7 +35,7 @@ def status(view: View) -> str:
 
 
 def pieces(view: View) -> list[str]:
-    """All that can be chosen, in rows."""
+    """Draw the available pieces in rows."""
     in_hand = view.hand.id if view.hand else ""
     shown = [(">", piece) for piece in view.current] + [("~", piece) for piece in view.previous]
     shown += [("?", piece) for piece in view.pool]

@@ -1,4 +1,4 @@
-"""What can be asked in Roll 'Em Fold 'Em: how a seat stands, the dice, a row, the corners, the symbols."""
+"""Questions in Roll 'Em Fold 'Em and their answers: a seat's state, the dice, a row, the corners, the symbols."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from cinquina.games.rollfold.view import CornerView, SheetView, View
 
 QUESTIONS: Final = ("where", "dice", "row", "corners", "symbols")
 
-KINDS: Final = {  # of boxes, by what is printed on them
+KINDS: Final = {  # of boxes, by their print
     "f": "face",
     "g": "face",
     "W": "symbol",
@@ -26,7 +26,7 @@ KINDS: Final = {  # of boxes, by what is printed on them
 
 
 class AnswerWhere(RollfoldEvent):
-    """How a seat stands."""
+    """The state of a seat."""
 
     seat: Seat
     turn: int
@@ -34,11 +34,11 @@ class AnswerWhere(RollfoldEvent):
     folded: int
     folds: int  # in all
     starts: list[str]
-    back: bool  # the sheet is turned over
+    back: bool  # the reverse is up
 
 
 class AnswerDice(RollfoldEvent):
-    """What was rolled."""
+    """The roll."""
 
     white: str
     black: str
@@ -46,7 +46,7 @@ class AnswerDice(RollfoldEvent):
 
 
 class AnswerNumbers(RollfoldEvent):
-    """What the seat that asks has to draw."""
+    """The numbers that the asking seat has to draw."""
 
     numbers: list[int]
     count: int
@@ -69,7 +69,7 @@ class AnswerBox(RollfoldEvent):
 
 
 class AnswerCorner(RollfoldEvent):
-    """A corner, and the faces that its next folds want."""
+    """A corner, and the faces required by its next folds."""
 
     corner: str
     fold: str  # none, small, large or double
@@ -116,7 +116,7 @@ def dice(view: View) -> list[Event]:
 
 
 def row(view: View, sheet: SheetView, number: int) -> list[Event]:
-    """Its X's, then what else is on it."""
+    """Return its X's, then what else is on it."""
     if not 1 <= number <= view.size:
         return []
     marks, printed = sheet.marks[number - 1], sheet.symbols[number - 1]

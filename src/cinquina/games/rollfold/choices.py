@@ -1,4 +1,4 @@
-"""What a seat may do in Roll 'Em Fold 'Em, as a page shows it: the parts to pick in turn, and what would come of it."""
+"""The choices of a seat in Roll 'Em Fold 'Em, for a page: the parts to pick in turn, and the effects."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from cinquina.games.rollfold.view import FoldView, fold_view, possible_folds
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
-# The order of choices: what wins, then folds, then strings by what they bring; to finish comes last.
+# The order of choices: winning ones, then folds, then strings by their effects; finishing comes last.
 WINS, FOLDS, FINISHES = 10_000, 5_000, -10_000
 
 
@@ -33,11 +33,11 @@ class Option(Choice, omit_defaults=True):
     plus: bool = False
     start: str = ""
     path: str = ""
-    boxes: tuple[str, ...] = ()  # marked, in order; slid boxes and orbs jumped to included
+    boxes: tuple[str, ...] = ()  # marked, in order; including slid boxes and orbs jumped to
     jumps: tuple[int, ...] = ()  # which of the boxes are jumped to, from 0
     slides: bool = False
-    circles: tuple[str, ...] = ()  # that become starting points
-    devalues: tuple[str, ...] = ()  # exact bonuses passed over for good
+    circles: tuple[str, ...] = ()  # new starting points
+    devalues: tuple[str, ...] = ()  # exact bonuses lost for good
     spends: tuple[str, ...] = ()  # turn stars used up without turning
     # a fold
     corner: str = ""
@@ -45,7 +45,7 @@ class Option(Choice, omit_defaults=True):
 
 
 def asks(state: Position, seat: int) -> Event:
-    """What the seat is asked now."""
+    """Return the question of the seat."""
     if state.phase == TAKE:
         return AsksTake(seat)
     pen = state.pens[seat]
@@ -57,7 +57,7 @@ def asks(state: Position, seat: int) -> Event:
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    """Every legal action; strings from every starting point, also where two are the same move."""
+    """Return every legal choice; strings from every starting point, even if two are the same move."""
     before = openings(state, seat) if state.phase == MARK else []
     return [option(rules, state, seat, action, before) for action in moves.every_decision(state, seat)]
 
@@ -91,12 +91,12 @@ def tell_die(state: Position, action: int, choice: Option) -> None:
 
 
 def openings(state: Position, seat: int) -> list[str]:
-    """Return the folds and the flip that are possible, in notation."""
+    """Return the possible folds and the flip, in notation."""
     return possible_folds(state.sheets[seat]) + (["flip"] if moves.can_flip(state, seat) else [])
 
 
 def opening(verb: str, mood: Mood, notation: str) -> Brought:
-    """Return the consequence that a fold or the flip becomes possible (`opens`), or is not made (`leaves`)."""
+    """Return the effect that a fold or the flip becomes possible (`opens`), or is not made (`leaves`)."""
     if notation == "flip":
         return brought("rollfold", f"{verb}-flip", mood)
     what, corner, *sizes = notation.split(" ")
@@ -105,7 +105,7 @@ def opening(verb: str, mood: Mood, notation: str) -> Brought:
 
 
 def leaves(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
-    """Yield what finishing gives up: pending numbers, and what could be folded now."""
+    """Yield what finishing gives up: pending numbers, and possible folds."""
     pen = state.pens[seat]
     numbers = [int(value) for value in (pen.first, pen.second) if value]
     for value in (*numbers, *(int(bonus) % CELLS for bonus in pen.bonuses)):
@@ -161,7 +161,7 @@ def tell_string(state: Position, seat: int, action: int, choice: Option, before:
 
 
 def marked(state: Position, seat: int, action: int) -> Position:
-    """Return a copy after a decision on the seat's own sheet, and nothing else."""
+    """Return a copy after a decision, changed only on the seat's own sheet."""
     after = state.copy()
     effects.mark(after, seat, action)
     return after
@@ -173,7 +173,7 @@ def wins(choice: Option) -> None:
 
 
 def straight_on(places: list[int], n: int) -> bool:
-    """Does a way go straight on, or end, at its n-th place?"""
+    """Return whether a way continues straight, or ends, at its n-th place."""
     return n == len(places) - 1 or places[n] - places[n - 1] == places[n + 1] - places[n]
 
 
@@ -187,7 +187,7 @@ def opened(after: Position, seat: int, before: list[str]) -> Iterator[Brought]:
 def tell_fold(
     rules: "Rulebook", state: Position, seat: int, action: int, choice: Option, before: list[str]
 ) -> None:
-    """A fold, or the flip."""
+    """Fill in a fold, or the flip."""
     after = marked(state, seat, action)
     found: list[Brought] = []
     what = actions.what_of(action)
@@ -204,7 +204,7 @@ def tell_fold(
 
 
 def folded(fold: FoldView) -> Iterator[Brought]:
-    """Yield what a fold brings into sight, what it puts out of play, and its bonus."""
+    """Yield what a fold uncovers and hides, and its bonus."""
     if fold.symbol:
         yield brought("rollfold", "fold-symbol", "good", cell=fold.symbol)
     for cell in fold.bulbs:

@@ -1,4 +1,4 @@
-"""The components of Roll 'Em Fold 'Em as data, and what a valid edition satisfies (law, section Edition file)."""
+"""The components of Roll 'Em Fold 'Em as data, and the checks of an edition (law, section Edition file)."""
 
 from itertools import product
 from typing import Any, Literal
@@ -90,11 +90,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Level]
 
     def group(self, level: str) -> str:
-        """The levels that share a legend of crowns: `4` or `1-3`."""
+        """Return the levels that share a legend of crowns: `4` or `1-3`."""
         return next(name for name in self.solo.legend if covers(name, level))
 
     def crowns(self, level: str, moves: int) -> int:
-        """For a win in so many moves (rollfold R32)."""
+        """Return the crowns for a win in a number of moves (rollfold R32)."""
         name = self.group(level)
         below = self.solo.extra_crown_below[name]
         bands = self.solo.legend[name]
@@ -105,7 +105,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def covers(group: str, level: str) -> bool:
-    """`1-3` covers 1, 2 and 3."""
+    """Return whether a group has a level: `1-3` covers 1, 2 and 3."""
     first, _, last = group.partition("-")
     return first <= level <= (last or first)
 
@@ -143,7 +143,7 @@ def check_dice(edition: Edition) -> None:
 
 
 def check_solo(edition: Edition) -> None:
-    """Invariant 11, and a legend for every level."""
+    """Invariant 11, and that every level has a legend."""
     solo = edition.solo
     need(
         set(solo.columns) == set("ABCD"),
@@ -171,7 +171,7 @@ def check_solo(edition: Edition) -> None:
 
 
 class LevelCheck:
-    """One level, to be checked (invariants 1 to 9)."""
+    """The checks of one level (invariants 1 to 9)."""
 
     def __init__(self, size: int, name: str, level: Level) -> None:
         self.size, self.name, self.level = size, name, level
@@ -353,7 +353,7 @@ class LevelCheck:
                 )
 
     def check_connected(self) -> None:
-        """Invariant 9: whatever is folded, what must be linked can be reached."""
+        """Invariant 9: however the sheet is folded, its visible part is connected."""
         level = self.level
         for folds in product((0, level.small, level.large), repeat=4):
             shown = [int(cell) for cell in front(self.size, list(folds))]

@@ -1,4 +1,4 @@
-"""What is told of a finished game of Roll 'Em Fold 'Em: its turns, what breaks a tie, the crowns of one alone."""
+"""Details of a finished game of Roll 'Em Fold 'Em: its turns, the tie-break, the solo crowns."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
 
 LAST_LEVEL = "4"
-SYMBOL, FOLD = 3, 1  # a symbol is what one plays for; a fold opens the way to it
+SYMBOL, FOLD = 3, 1  # a symbol is the goal; a fold opens the way to it
 
 
 class EndingLasted(RollfoldEvent):
@@ -22,11 +22,11 @@ class EndingLasted(RollfoldEvent):
 
 
 class EndingOrder(RollfoldEvent):
-    """Who finishes first, then fewer X's, then large corners; the others are not ranked."""
+    """First to finish, then fewer X's, then large corners; the others are not ranked."""
 
 
 class EndingRung(RollfoldEvent):
-    """Crowns for a win within so many moves; `more`: one for each move fewer."""
+    """Crowns for a win within a number of moves; `more`: one for each move fewer."""
 
     crowns: int
     moves: int
@@ -46,7 +46,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
 
 
 def crowns(rules: "Rulebook", state: Position) -> list[Rung]:
-    """The legend of the solo table, and what is better than all it lists."""
+    """Return the legend of the solo table, with a rung better than all it lists."""
     solo = rules.edition.solo
     group = rules.edition.group(rules.level)
     below = solo.extra_crown_below[group]

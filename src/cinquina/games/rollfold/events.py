@@ -1,4 +1,4 @@
-"""What can happen in Roll 'Em Fold 'Em, how it ends, and what is asked. A box is told by its place, `D2`."""
+"""The events of Roll 'Em Fold 'Em, its verdicts and its questions. A box is named by its place, `D2`."""
 
 from cinquina.core.event import Event, Seat, Square, squares_of, union_in
 from cinquina.games.rollfold.rules.names import Colour, Corner, Side, Size
@@ -16,7 +16,7 @@ class Starter(RollfoldEvent):
 
 
 class Rolled(RollfoldEvent):
-    """Both dice, by the faces as they are printed: `1♦2`."""
+    """Both dice, by their printed faces: `1♦2`."""
 
     turn: int
     white: str
@@ -24,39 +24,39 @@ class Rolled(RollfoldEvent):
 
 
 class Took(RollfoldEvent):
-    """The active player took a die; the other is for everybody else."""
+    """The active player took a die; the other is for all others."""
 
     seat: Seat
     colour: Colour
 
 
 class Uses(RollfoldEvent):
-    """A seat that had the choice uses a die."""
+    """A seat with the choice uses a die."""
 
     seat: Seat
     colour: Colour
 
 
 class Finished(RollfoldEvent):
-    """A seat has nothing more to do in this turn."""
+    """A seat has finished this turn."""
 
     seat: Seat
 
 
 class Shown(RollfoldEvent):
-    """A sheet that was sealed, and what the turn changed on it."""
+    """A revealed sheet with its changes in this turn."""
 
     seat: Seat
     new: int  # boxes with their first X
     boxes: list[str]
-    symbols: int  # winning symbols with their first X, also where a fold hides them
+    symbols: int  # winning symbols with their first X, including those hidden by a fold
     folded: int  # corners
     folds: list[str]  # `TL small`, `TL double`
     turned: bool  # over
 
 
 class Completed(RollfoldEvent):
-    """A sheet that was shown has all winning symbols linked, by so many X's in this turn."""
+    """A revealed sheet has all winning symbols linked, with this turn's number of X's."""
 
     seat: Seat
     x: int
@@ -117,11 +117,11 @@ class Flipped(RollfoldEvent):
     """The sheet was turned over."""
 
     seat: Seat
-    side: Side  # that is up now
+    side: Side  # facing up now
 
 
 class Linked(RollfoldEvent):
-    """All winning symbols are linked, by so many X's in this turn."""
+    """All winning symbols are linked, with this turn's number of X's."""
 
     seat: Seat
     x: int
@@ -136,21 +136,21 @@ class Over(RollfoldEvent):
 
 
 class WonAlone(RollfoldEvent):
-    """Nobody else linked all winning symbols."""
+    """Won as the only seat that linked all winning symbols."""
 
     seat: Seat
     turn: int
 
 
 class WonFewest(RollfoldEvent):
-    """By the fewest X's, of those who linked all in the same turn."""
+    """Won by the fewest X's, among the seats that linked all in the same turn."""
 
     seat: Seat
     x: int
 
 
 class WonLarge(RollfoldEvent):
-    """By large corners, of those with the fewest X's."""
+    """Won by large corners, among the seats with the fewest X's."""
 
     seat: Seat
     large: int
@@ -162,7 +162,7 @@ class WonShared(RollfoldEvent):
 
 
 class Drawn(RollfoldEvent):
-    """A draw: the turns are over and nobody has linked all."""
+    """A draw: the last turn is over and nobody has linked all."""
 
     turn: int
 
@@ -183,11 +183,11 @@ class SoloLost(RollfoldEvent):
     moves: int
 
 
-# -- what a seat is asked
+# -- questions
 
 
 class Asks(RollfoldEvent):
-    """To draw the numbers that are left; those in brackets are bonuses."""
+    """The question for the numbers left; those in brackets are bonuses."""
 
     seat: Seat
     numbers: list[str]
@@ -202,7 +202,7 @@ class AsksUse(RollfoldEvent):
 
 
 class AsksDone(RollfoldEvent):
-    """No number is left: to fold, or to finish."""
+    """No number is left: the question whether to fold or finish."""
 
     seat: Seat
 

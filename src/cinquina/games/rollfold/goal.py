@@ -1,14 +1,14 @@
-"""How far a player of Roll 'Em Fold 'Em is, and what is missing: one sentence, made of what the seat sees."""
+"""The progress of a player of Roll 'Em Fold 'Em in one sentence, from the seat's view."""
 
 from cinquina.core.event import Event
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.view import FoldView, SheetView, View
 
-NO_LIMIT = -1  # moves left, at a table of several
+NO_LIMIT = -1  # moves left in a game of several
 
 
 class GoalEvent(RollfoldEvent):
-    """Folds and symbols, of all that are needed; alone also how many moves are left, this one included."""
+    """Folds and symbols, done and required; for a single player also the moves left, including this one."""
 
     folded: int
     folds: int
@@ -35,13 +35,13 @@ class GoalFlip(GoalEvent):
 
 
 class GoalLink(GoalEvent):
-    """All is folded; so many boxes would join the symbols."""
+    """All is folded; the boxes that would join the symbols."""
 
     boxes: int
 
 
 class GoalDone(GoalEvent):
-    """Nothing is missing."""
+    """The goal is reached."""
 
 
 def goal(view: View) -> Event | None:
@@ -58,7 +58,7 @@ def goal(view: View) -> Event | None:
 
 
 def to_come(sheet: SheetView) -> list[tuple[str, FoldView]]:
-    """Corners with a fold of theirs, the nearest first."""
+    """Return the corners that can still be folded, the nearest first."""
     folds = [(corner.corner, fold) for corner in sheet.corners for fold in corner.folds]
     return sorted(folds, key=lambda each: (not each[1].possible, len(each[1].missing)))
 

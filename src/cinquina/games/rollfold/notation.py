@@ -1,13 +1,13 @@
 """Notation of Roll 'Em Fold 'Em.
 
-What is written is read as an attempt, whether it is allowed or not; `refusals.py` says why not.
+Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 
 roll 1/2 4             white face, black face
 take black             use white
 string 3 A1 RRR        a number of the die: its value, the starting point, a letter for each X
 string 2+1 A1 RRR      with +1
 bonus 3 G1 DDD         a bonus number
-string 5 B2 R~         level 2: on and on over the ice
+string 5 B2 R~         level 2: sliding over the ice
 string 4 G1 DD@K7RR    level 3: with the orb jumped to
 fold TL small          flip          blunt TL          done
 """
@@ -49,7 +49,7 @@ FORMS = {
 
 @dataclass(frozen=True)
 class Taken(Attempt):
-    """`take white`: the active player's die, before anybody marks."""
+    """`take white`: the active player's die, before any marking."""
 
 
 @dataclass(frozen=True)
@@ -66,18 +66,18 @@ class Drawn(Attempt):
     value: int  # the number as it was rolled or won
     bonus: bool
     plus: bool
-    start: int  # the place, -1 = the sheet has none of this name
+    start: int  # the place; -1 = no such place
     start_name: str
     steps: tuple[tuple[int, str], ...]  # the direction of each, and the name of the orb jumped to after it
     slides: bool
 
     @property
     def length(self) -> int:
-        """How many steps the number gives."""
+        """Return the number of steps."""
         return self.value + self.plus
 
     def is_long_enough(self) -> bool:
-        """A step for each X; a slide goes on by itself."""
+        """Return whether there is a step for each X; a slide may have fewer."""
         return len(self.steps) == self.length or (self.slides and len(self.steps) < self.length)
 
 
@@ -98,7 +98,7 @@ class FoldedAgain(Attempt):
 
 @dataclass(frozen=True)
 class Flipped(Attempt):
-    """The sheet turned over."""
+    """`flip`: turn the sheet over."""
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ def read_string(sheet: Sheet, found: re.Match[str]) -> Drawn:
 
 
 def string_of(sheet: Sheet, wanted: Drawn) -> int | None:
-    """The action of a string, where it has a place to start, steps for its number and orbs to jump to."""
+    """Return the action of a string, if it has a starting point, steps for its number and orbs to jump to."""
     if wanted.start < 0 or wanted.length > actions.MOST_STEPS or not wanted.is_long_enough():
         return None
     orbs = [orb_number(sheet, orb) if orb else 0 for _, orb in wanted.steps]
@@ -213,7 +213,7 @@ def string_of(sheet: Sheet, wanted: Drawn) -> int | None:
 
 
 def place_of(sheet: Sheet, text: str) -> int:
-    """The place of a name, or -1."""
+    """Return the place with a name, or -1."""
     if not text[1:].isdecimal():
         return -1
     x, y = LETTERS.find(text[0]), int(text[1:]) - 1
@@ -222,7 +222,7 @@ def place_of(sheet: Sheet, text: str) -> int:
 
 
 def orb_number(sheet: Sheet, text: str) -> int:
-    """The orb in sight at a place, from 1; -1 where there is none."""
+    """Return the visible orb at a place, from 1; -1 if there is none."""
     place = place_of(sheet, text)
     cell = int(sheet.sight.shows[place]) if place >= 0 else -1
     if cell < 0 or not sheet.box.printed[cell] & ORB:
@@ -231,7 +231,7 @@ def orb_number(sheet: Sheet, text: str) -> int:
 
 
 def face_of(state: Position, colour: int, words: str) -> int:
-    """The face with these numbers, or -1."""
+    """Return the face with these numbers, or -1."""
     faces = [face_text(state, colour, face) for face in range(int(state.box.dice.faces(colour)))]
     words = words.replace("♦", "/")
     return faces.index(words) if words in faces else -1

@@ -1,4 +1,4 @@
-"""Why not: the first rule of Roll 'Em Fold 'Em against an attempt (law, section Illegal input)."""
+"""Refusals of Roll 'Em Fold 'Em: the first rule against an attempt (law, section Illegal input)."""
 
 from typing import Literal
 
@@ -51,7 +51,7 @@ class DieChosen(RollfoldRefusal):
 
 
 class FieldDie(RollfoldRefusal):
-    """Alone: the field says which die."""
+    """Single player: the field determines the die."""
 
     colour: Colour
 
@@ -82,7 +82,7 @@ class MustDraw(RollfoldRefusal):
     value: int
 
 
-# -- where a string starts
+# -- the start of a string
 
 
 class NoSuchPlace(RollfoldRefusal):
@@ -94,14 +94,14 @@ class NotStart(RollfoldRefusal):
 
 
 class FixedStart(RollfoldRefusal):
-    cell: str  # where the bonus number starts
+    cell: str  # the start of the bonus number
 
 
 class BonusCovered(RollfoldRefusal):
     value: int
 
 
-# -- its way
+# -- the way of a string
 
 
 class WrongLength(RollfoldRefusal):
@@ -113,26 +113,26 @@ class NotAnOrb(RollfoldRefusal):
 
 
 class NoJump(RollfoldRefusal):
-    cell: str  # where the string is
+    cell: str  # the end of the string
     to: str
     why: Literal["no_orb", "same", "alone"]
-    others: list[str] | None = None  # orbs in sight, at an orb
+    others: list[str] | None = None  # visible orbs
 
 
 class InTheWay(RollfoldRefusal):
-    """A string cannot go on at a box."""
+    """A string cannot continue at a box."""
 
     cell: str
 
 
 class Partial(InTheWay):
-    """Cut by a crease; a string can neither go there nor start there."""
+    """A box cut by a crease: no string can go there or start there."""
 
     wanted: Literal["start"] | None = None
 
 
 class NoPaper(InTheWay):
-    """Folded away; a string can neither go there nor start there."""
+    """A box folded away: no string can go there or start there."""
 
     wanted: Literal["start"] | None = None
 
@@ -161,7 +161,7 @@ class NoSlide(InTheWay):
     pass
 
 
-# -- what a fold needs
+# -- requirements of a fold
 
 
 class FacesMissing(RollfoldRefusal):
@@ -221,7 +221,7 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
 
 
 def not_marking(state: Position, seat: int) -> Refusal:
-    """What has to happen before anybody marks: the roll, and with others a die taken by the active player."""
+    """Return what precedes marking: the roll, and with others a die taken by the active player."""
     waits: Waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
     return Refusal(NotMarking(waits, int(state.active)))
 
@@ -248,7 +248,7 @@ def why_not_use(state: Position, seat: int, colour: int) -> Refusal | None:
 
 
 def why_not_draw(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
-    """Number, starting point, way: in this order."""
+    """Check number, starting point, way: in this order."""
     return (
         why_not_number(state, seat, attempt)
         or why_not_start(state, seat, attempt)
@@ -300,7 +300,7 @@ def why_not_fixed(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
 
 
 def no_start(sheet: Sheet, place: int) -> Refusal:
-    """Why no string starts at a place: there is no whole box any more, or it is not circled."""
+    """Return why no string starts at a place: it is no longer a whole box, or it is not circled."""
     shown, cell = int(sheet.sight.shows[place]), name(sheet, place)
     if shown >= 0:
         return Refusal(NotStart(cell))
@@ -308,7 +308,7 @@ def no_start(sheet: Sheet, place: int) -> Refusal:
 
 
 def why_not_way(sheet: Sheet, attempt: Drawn) -> Refusal | None:
-    """Length and orbs, then what is in the way. The starting point is one."""
+    """Check length and orbs, then the way, including its start."""
     if not attempt.is_long_enough():
         return Refusal(WrongLength(attempt.length))
     for _, orb in attempt.steps:
@@ -323,7 +323,7 @@ def why_not_way(sheet: Sheet, attempt: Drawn) -> Refusal | None:
 
 
 def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
-    """Why no jump leads from where the string is to the orb that was named with that step."""
+    """Return why no jump leads from the end of the string to the orb named with that step."""
     boxes = range(int(way.count))
     step = len(boxes) - 1 - sum(way.jumps_to(n) for n in boxes)
     at = name(sheet, int(way.at))
@@ -355,7 +355,7 @@ def why_not_fold(sheet: Sheet, corner: int, large: bool) -> Refusal | None:
 
 
 def unmarked(sheet: Sheet, cells: vec[i64]) -> list[str]:
-    """Those of the cells without an X, by the places where they are in sight."""
+    """Return the names of the cells without an X, by their visible places."""
     return [name(sheet, int(sheet.sight.where[cell])) for cell in cells if not sheet.crossed(cell)]
 
 

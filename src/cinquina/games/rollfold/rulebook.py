@@ -1,4 +1,4 @@
-"""Roll 'Em Fold 'Em bound to one setup: the box of a level, the first position, what is told of the end."""
+"""Roll 'Em Fold 'Em bound to one setup: the box of a level, the start position, the details of the end."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -69,12 +69,12 @@ class Rulebook(Rules):
         self.prints = self.build(view.printed, self.level, self.box)
         pages = self.edition.levels[self.level]
         self.printed = "".join((*pages.front, *pages.back))  # by cell, as in the legend of the law
-        self.column: str = settings.get("column", "")  # of the solo table, if one plays alone
+        self.column: str = settings.get("column", "")  # of the solo table, for a single player
         fields = self.edition.solo.columns[self.column][:-1] if self.column else ""
         turns = len(fields) or settings["turn_cap"]
         self.max_actions = moves.most_actions(self.box)
-        # Each turn a roll, a take, and a seat: a die, two numbers, a flip after each and `done`; bonus numbers and
-        # folds come once in a game.
+        # Each turn a roll, a take, and per seat: a die, two numbers, a flip after each and `done`; bonus numbers and
+        # folds occur once in a game.
         once = 2 * int(self.box.numbers) + 2 * CORNERS
         self.max_entries = 1 + turns * (2 + setup.seats * 7) + setup.seats * once
         self.settings = Settings(
@@ -97,11 +97,11 @@ class Rulebook(Rules):
         return state
 
     def read_outcome(self, state: Position, who: int, words: str) -> int | None:
-        """A face may be written as it is printed, `1♦2`."""
+        """Also accept a face as printed, `1♦2`."""
         return self.find(state, who, words.replace("♦", "/"))
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """The list keeps the first of the strings that are one move."""
+        """Of equivalent strings only the first is listed."""
         return "synonym"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
@@ -158,14 +158,14 @@ class Rulebook(Rules):
         return {**super().queries, "sheet": self.sheet_rows}
 
     def sheet_rows(self, state: Position, seat: int, words: list[str]) -> list[str]:
-        """`sheet`: what each place shows, as the law draws it."""
+        """`sheet`: the visible symbol of each place, as drawn in the law."""
         return Layout(state.sheets[seat].sight, self.printed).symbols
 
     def secrets(self) -> bool:
         return self.setup.settings.get("marking_visibility") == "sealed"
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """Until the seat is finished: nothing random happens within a turn. A die that was taken is taken."""
+        """Allow undo until the seat is finished: nothing random happens within a turn. Taking a die is final."""
         assert isinstance(before, Position)
         marking = before.phase == MARK and after.owes(seat)
         return marking and bool(self.setup.settings["undo_within_turn"])

@@ -1,6 +1,6 @@
-"""The story of a game of Roll 'Em Fold 'Em: a chapter a roll of the dice, in it a line a seat, and who links all.
+"""The story of a game of Roll 'Em Fold 'Em: a chapter per roll with a line per seat, and who links all.
 
-A sheet that is sealed is told when it is shown, by how many X's are new on it.
+A sealed sheet is told when it is revealed, by its number of new X's.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ class RollfoldStoryteller(Storyteller):
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)
-        self.field: Colour | None = None  # the die that the field of the solo table asks for
+        self.field: Colour | None = None  # the die that the field of the solo table requires
 
     def hear(self, event: Event) -> Draft | None:
         match event:
@@ -55,7 +55,7 @@ class RollfoldStoryteller(Storyteller):
             case told.Linked(seat=seat) | told.Completed(seat=seat):
                 spots = [f"{LETTERS[seat]}.sheet"]
                 return self.grow(("linked", seat), event, linked, DECIDES, done=True, spots=spots)
-        return None  # who rolls first is seen at the table, and that it is over in the verdict
+        return None  # the first player is visible at the table, the end in the verdict
 
     def roll(self, event: told.Rolled) -> None:
         alone = self.rules.setup.seats == 1
@@ -72,14 +72,14 @@ class RollfoldStoryteller(Storyteller):
         return self.grow(seat, event, partial(self.marked, seat), weight, done=done, spots=spots)
 
     def finish(self, seat: int, event: told.Finished) -> Draft | None:
-        """Of a sheet that is sealed nothing is known yet."""
+        """Tell that a seat has finished; a sealed sheet stays secret."""
         knows = self.knows(seat)
         if self.rules.secrets() and not knows:
             return None
         return self.add(seat, event, QUIET, () if knows else [f"{LETTERS[seat]}.sheet"], done=True)
 
     def show(self, event: told.Shown) -> Draft:
-        """Tell a sheet that was sealed to those who did not see it marked."""
+        """Tell a revealed sheet to viewers who did not see it marked."""
         own, seat = LETTERS[event.seat], event.seat
         spots = [f"{own}.sheet.{box}" for box in event.boxes] if event.new else []
         spots += [f"{own}.corner.{fold.split()[0]}" for fold in event.folds]
@@ -93,12 +93,12 @@ class RollfoldStoryteller(Storyteller):
         return any(not isinstance(each, told.Took | told.Uses) for each in events)
 
     def marked(self, seat: int, events: list[Event]) -> Line:
-        """What a seat did in a turn."""
+        """Tell a seat's turn."""
         shown = of_kind(events, told.Shown)
         folds: list[Fold] = [(each.corner, each.size) for each in of_kind(events, told.Folded)]
         folds += [(each.corner, "double") for each in of_kind(events, told.FoldedAgain)]
         folds += [(corner, size) for each in shown for corner, size in map(str.split, each.folds)]
-        clauses = [*self.die(seat, events), *drawn(seat, events, shown), *folded(seat, folds)]
+        clauses = [*self.die(seat, events), *drawn_clauses(seat, events, shown), *folded(seat, folds)]
         if of_kind(events, told.Flipped) or any(each.turned for each in shown):
             clauses.append(lines.StoryTurned(seat))
         if all(isinstance(each, lines.StoryTakes | lines.StoryUses) for each in clauses):
@@ -114,17 +114,17 @@ class RollfoldStoryteller(Storyteller):
         return [lines.StoryUses(seat, colour)] if colour else []
 
     def powers(self, folds: list[Fold]) -> list[Event]:
-        """What a large corner brings, where it is the only one that was folded."""
+        """Return the power of a large corner, if it was the only corner folded."""
         corners = [fold for fold in folds if fold[1] != "double"]
         if len(corners) != 1 or corners[0][1] != "large":
             return []
         bonus = str(getattr(self.rules.edition.levels[self.rules.level].corner_bonus, corners[0][0]))
-        alone = self.rules.setup.seats == 1  # then nobody takes a die away
+        alone = self.rules.setup.seats == 1  # a single player has no die taken away
         return [] if alone and bonus.startswith("D") else [lines.StoryPower(bonus.removeprefix("+1"))]
 
 
-def drawn(seat: int, events: list[Event], shown: list[told.Shown]) -> Iterator[Event]:
-    """The clauses of what a pen did."""
+def drawn_clauses(seat: int, events: list[Event], shown: list[told.Shown]) -> Iterator[Event]:
+    """Yield the clauses of a seat's marks."""
     if numbers := [each.number for each in of_kind(events, told.Drew)]:
         yield lines.StoryStrings(seat, numbers, len(numbers))
     if crosses := sum(each.new for each in shown):
@@ -151,14 +151,14 @@ def folded(seat: int, folds: list[Fold]) -> Iterator[Event]:
 
 
 def linked(events: list[Event]) -> Event:
-    """Told once, as it was heard first."""
+    """Tell a link once, by its first event."""
     first = events[0]
     assert isinstance(first, told.Linked | told.Completed)
     return lines.StoryLinked(first.seat, first.x)
 
 
 def numbers_of(face: str) -> list[int]:
-    """Those of a face as it is printed, `1♦2`."""
+    """Return the numbers of a printed face, `1♦2`."""
     return [int(number) for number in face.replace("/", "♦").split("♦")]
 
 

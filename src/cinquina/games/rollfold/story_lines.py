@@ -1,4 +1,4 @@
-"""The headings, lines and clauses of the story of Roll 'Em Fold 'Em: what is said of a turn, as facts."""
+"""The events for headings, lines and clauses of the story of Roll 'Em Fold 'Em."""
 
 from cinquina.core.event import Seat
 from cinquina.games.rollfold.events import RollfoldEvent
@@ -6,7 +6,7 @@ from cinquina.games.rollfold.rules.names import Colour, Corner, Size
 
 
 class StoryTurn(RollfoldEvent):
-    """The heading of a turn: what was rolled."""
+    """The heading of a turn: the roll."""
 
     turn: int
     white: list[int]
@@ -15,7 +15,7 @@ class StoryTurn(RollfoldEvent):
 
 
 class StoryLinked(RollfoldEvent):
-    """A seat has linked all winning symbols, by so many X's in this turn."""
+    """A seat has linked all winning symbols, with this turn's number of X's."""
 
     seat: Seat
     x: int
@@ -33,7 +33,7 @@ class StoryTakes(Clause):
 
 
 class StoryUses(Clause):
-    """The die that was chosen or is asked for."""
+    """The die that was chosen or required."""
 
     colour: Colour
 
@@ -44,7 +44,7 @@ class StoryStrings(Clause):
 
 
 class StoryCrosses(Clause):
-    """New X's on a sheet that is shown."""
+    """New X's on a revealed sheet."""
 
     count: int
 
@@ -99,10 +99,10 @@ class StoryTurned(Clause):
     """The sheet was turned over."""
 
 
-# -- what comes of it
+# -- effects
 
 
 class StoryPower(RollfoldEvent):
-    """What a large corner brings from the next turn on."""
+    """The power of a large corner from the next turn on."""
 
     power: str  # `B` or `W` is +1 on that die, `DB` or `DW` the use of it

@@ -33,7 +33,7 @@ GAP = "    "
 
 
 def picture(view: View) -> str:
-    """The own sheet large, those of the others small beside it."""
+    """Draw the own sheet large, the others small beside it."""
     sheets = own_first(view.sheets, view.seat)
     blocks = [large(view, sheets[0])]
     if len(sheets) > 1:
@@ -79,7 +79,7 @@ def bonus_text(corner: CornerView) -> str:
 
 
 def columns(view: View, sheet: SheetView) -> list[int]:
-    """From left to right on the screen: the reverse is mirrored."""
+    """Return the columns from left to right on the screen: the reverse is mirrored."""
     order = list(range(view.size))
     return order[::-1] if sheet.side == "reverse" else order
 
@@ -94,7 +94,7 @@ def large(view: View, sheet: SheetView) -> list[str]:
 
 
 def small(view: View, sheet: SheetView) -> list[str]:
-    """A character a box: its mark if it has one, else its symbol."""
+    """Draw a character per box: its mark if it has one, else its symbol."""
     order = columns(view, sheet)
     lines = [title(view, sheet)]
     for symbols, marks in zip(sheet.symbols, sheet.marks, strict=True):

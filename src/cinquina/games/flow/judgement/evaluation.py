@@ -1,4 +1,4 @@
-"""How near the team of Flow is to winning: the tiles that are missing, and what a draw would do about it."""
+"""The evaluation of Flow: the tiles missing to win, and the value of a draw."""
 
 from typing import Final
 
@@ -24,15 +24,15 @@ ENDED: Final = 1  # 1 for a win, -1 for a loss
 
 
 class BoardEvaluation(Linear):
-    """Judges the board, and before a draw those boards that the tiles which may come can make of it, on average."""
+    """Judges the board; before a draw, the average over the tiles that may come, each in its best place."""
 
     def __init__(self, box: Box, names: tuple[str, ...], weights: dict[str, float], ahead: bool) -> None:
         Linear.__init__(self, ("joined", "end", *names, "cards"), {**weights, "joined": WON, "end": WON})
         self.box: Final = box
-        self.ahead: Final = ahead  # does it look at what a draw may bring?
+        self.ahead: Final = ahead  # does it average over draws?
         self.routes: Final = KnownRoutes(box)
         self.out: Final = buffer(4 * box.grid.size)
-        # Per mask: how many tiles may come, and a tile like them; with an obstacle or without, a shape fits alike.
+        # Per mask: how many such tiles may come, and one of them; obstacles make no difference.
         self.coming: Final = buffer(16)
         self.like: Final = buffer(16)
         # Features: of the best place for a tile, and the mean over tiles.
@@ -44,7 +44,7 @@ class BoardEvaluation(Linear):
         raise NotImplementedError
 
     def rests(self, state: State, seat: i64) -> bool:
-        """Alone, a seat would think on through turn after turn."""
+        """Return True: a single seat would otherwise search through all following turns."""
         assert isinstance(state, Position)
         return state.phase == TURN or state.phase == READY
 
@@ -58,10 +58,10 @@ class BoardEvaluation(Linear):
             self.measure_draw(state.board, state.face_down)
         else:
             self.measure_board(state.board)
-        self.found[len(self.found) - 1] = float(size(state.hands.dealt()))
+        self.found[len(self.found) - 1] = float(size(state.hands.all_cards()))
 
     def measure_draw(self, board: Board, face_down: i64) -> None:
-        """The mean of the best places for the tiles that may come."""
+        """Measure the mean over the tiles that may come, each in its best place."""
         kinds = self.box.tile_kinds
         coming = self.coming
         found = self.found
@@ -96,7 +96,7 @@ class BoardEvaluation(Linear):
             i += 1
 
     def measure_best(self, lying: Board, tile: i64) -> None:
-        """The best place for a tile like this; without any it is discarded, and nothing changes."""
+        """Measure the best place for a tile; without one it is discarded, and nothing changes."""
         board = lying.copy()
         out = self.out
         count: i64 = board.places(tile, True, 0, 0, out, 0, len(out))
@@ -126,8 +126,8 @@ class BoardEvaluation(Linear):
             found[i] = best[i]
             i += 1
 
-    def without(self, board: Board, line: i64, missing: i64) -> i64:
-        """The tiles missing when a line is washed away; a Bird holds its own."""
+    def missing_without(self, board: Board, line: i64, missing: i64) -> i64:
+        """Return the tiles missing when a line is washed away; a Bird protects its own."""
         gone: i64 = line & board.tiles() & ~board.birds
         if gone == 0:
             return missing
@@ -137,11 +137,11 @@ class BoardEvaluation(Linear):
 
 MISSING: Final = 2  # tiles for the cheapest way to join all animals
 SINGLES: Final = 3  # the sum of each animal's own shortest way
-WASHED: Final = 4  # tiles that will be missing after a wave, on average
+WASHED: Final = 4  # tiles missing after a wave, on average
 
 
 class Completion(BoardEvaluation):
-    """By the tiles that are missing, now and after a wave."""
+    """Judges by the tiles missing, now and after a wave."""
 
     def __init__(self, box: Box, weights: dict[str, float], ahead: bool = True) -> None:
         BoardEvaluation.__init__(self, box, ("missing", "singles", "washed"), weights, ahead)
@@ -159,11 +159,13 @@ class Completion(BoardEvaluation):
             found[WASHED] = self.after_wave(board, missing)
 
     def after_wave(self, board: Board, missing: i64) -> float:
-        """Each line by itself: what both take away together is nearly what each does alone."""
+        """Return the average over waves, each line by itself: the effect of both together is close to the sum."""
         grid = self.box.grid
         more: float = 0.0
         for line in grid.column_cells:
-            more += float(self.without(board, line, missing) - missing) / float(len(grid.column_cells))
+            more += float(self.missing_without(board, line, missing) - missing) / float(
+                len(grid.column_cells)
+            )
         for line in grid.row_cells:
-            more += float(self.without(board, line, missing) - missing) / float(len(grid.row_cells))
+            more += float(self.missing_without(board, line, missing) - missing) / float(len(grid.row_cells))
         return float(missing) + more

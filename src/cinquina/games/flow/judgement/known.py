@@ -1,6 +1,6 @@
-"""What was measured of water lately: of the boards that an evaluation looks at, nearly every second came up before.
+"""A cache of measurements of water: nearly half of the boards that an evaluation examines were examined before.
 
-Two orders of the same tiles make the same board, and a wave takes the tile that was laid as if it had never been there.
+Different orders of the same tiles make the same board, and a wave removes a tile as if it had never been laid.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ KEPT: Final = 7  # full, north, east, south, west, missing, singles
 
 
 class KnownRoutes:
-    """Each sort of water has one slot, which the last that was measured keeps."""
+    """A cache with one slot per hash of the water; the last measurement replaces the one before."""
 
     def __init__(self, box: Box) -> None:
         self.routes: Final = Routes(box)
@@ -26,7 +26,7 @@ class KnownRoutes:
         self.singles: i64 = 0
 
     def measure(self, water: Water, gone: i64 = 0) -> None:
-        """As if the tiles of these cells were gone."""
+        """Measure the water without the tiles of these cells."""
         full: i64 = water.full & ~gone
         north: i64 = water.north & ~gone
         east: i64 = water.east & ~gone

@@ -1,8 +1,8 @@
 """The chance of Flow's team to win: before the next wave, or some time after it.
 
-Fewest tiles missing is not all. A tile that only counts if the wave spares it counts less the nearer the wave is, a
-lucky wave is worth more than an unlucky one costs when little is missing, and all of it the more the fewer tiles are
-left.
+The number of missing tiles is not enough: a tile that only counts if the wave spares it counts less the nearer the wave
+is, a lucky wave gains more than an unlucky one costs if little is missing, and all this matters more the fewer tiles
+are left.
 """
 
 from math import exp
@@ -18,9 +18,9 @@ from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.phases import DRAWING, READY
 from cinquina.games.flow.rules.position import Position
 
-SURE: Final = 10.0  # what a sure win some time later is worth: much less than one that is there
-TIE: Final = -0.0001  # for each tile of an animal's own shortest way, where all else is equal
-FEWEST: Final = 2.0  # tiles of the supply: with less the odds would have no bounds
+SURE: Final = 10.0  # the value of a sure win later: much less than that of a win
+TIE: Final = -0.0001  # per tile of an animal's own shortest way, to break ties
+FEWEST: Final = 2.0  # tiles of the supply: fewer would make the odds unbounded
 
 CHANCE: Final = 2  # to win, where tiles are missing
 SINGLES: Final = 3  # the sum of each animal's own shortest way
@@ -41,21 +41,21 @@ class Outlook(BoardEvaluation):
     ) -> None:
         weights = {"cards": kept, "chance": SURE, "singles": TIE}
         BoardEvaluation.__init__(self, box, ("chance", "singles"), weights, True)
-        self.turns: Final = turns  # of a round
+        self.turns: Final = turns  # per round
         self.fits: Final = fits  # how often a turn brings the team a tile nearer
-        # The logarithm of the odds after a wave, in tiles missing and tiles of the supply.
+        # The logarithm of the odds after a wave, by missing tiles and tiles of the supply.
         self.even: Final = even
         self.by_missing: Final = missing
         self.by_supply: Final = supply
         self.by_missing_of_supply: Final = missing_of_supply
         self.by_scarcity: Final = scarcity
-        # Of the position that is judged.
+        # Of the position being judged.
         self.left: i64 = 0  # turns until the wave
         self.supply: float = 0.0  # tiles, when it comes
         self.calm: bool = False
 
     def names(self) -> tuple[str, ...]:
-        """A chance gives no reasons; for those there is Completion."""
+        """Return no names: a chance gives no reasons; Completion does."""
         return ()
 
     def measure(self, state: State, seat: i64) -> None:
@@ -64,7 +64,7 @@ class Outlook(BoardEvaluation):
         if state.phase == READY:
             self.left = self.turns
         elif state.phase == DRAWING:
-            self.left -= 1  # the tile that is drawn will lie
+            self.left -= 1  # the drawn tile will be placed
         self.supply = float(size(state.face_down) - self.left)
         self.calm = state.calm >= 0
         BoardEvaluation.measure(self, state, seat)
@@ -82,9 +82,10 @@ class Outlook(BoardEvaluation):
             found[CHANCE] = now + (1.0 - now) * self.after_waves(board, missing)
 
     def finishing(self, missing: i64) -> float:
-        """The chance that enough of the turns until the wave fit."""
+        """Return the chance that enough of the turns until the wave fit."""
         chance: float = 0.0
-        way: float = 1.0  # the chance of all orders with so many turns that do not fit, the last one does
+        # The chance of all orders with this many turns that do not fit, the last of which fits.
+        way: float = 1.0
         i: i64 = 0
         while i < missing:
             way *= self.fits
@@ -97,15 +98,15 @@ class Outlook(BoardEvaluation):
         return chance
 
     def after_waves(self, board: Board, missing: i64) -> float:
-        """The chance after the wave, over all its rolls; what two lines take is what each takes alone."""
+        """Return the chance after the wave, over all its rolls; the effect of two lines is the sum of each."""
         grid = self.box.grid
         expected: float = float(missing) - self.fits * float(self.left)
         columns: list[float] = []
         rows: list[float] = []
         for line in grid.column_cells:
-            columns.append(float(self.without(board, line, missing) - missing))
+            columns.append(float(self.missing_without(board, line, missing) - missing))
         for line in grid.row_cells:
-            rows.append(float(self.without(board, line, missing) - missing))
+            rows.append(float(self.missing_without(board, line, missing) - missing))
         if self.calm:  # one die, and the team chooses which
             return max(self.after_one(expected, columns), self.after_one(expected, rows))
         chance: float = 0.0

@@ -1,23 +1,23 @@
-"""How well the bots of Flow play: the law's Casual and Careful (docs/rules/flow.md, Modes and variants), one weaker.
+"""The levels of Flow's bots: the law's Casual and Careful (docs/rules/flow.md, Modes and variants), and a weaker one.
 
-The evaluation is a weighted sum of features; of a bot's decisions the part `slips` is random.
+The evaluation is a weighted sum of features; a share `slips` of a bot's decisions is random.
 """
 
 from cinquina.core.effort import Effort
 
-# Fewest tiles for all four animals together; among equals, the shortest way of each alone. A card is worth keeping a
-# little, so it is played when it beats what a draw is expected to bring.
+# Fewest tiles for all four animals together, then the shortest way of each alone. Keeping a card has a small value, so
+# that it is played only if it beats the expected draw.
 CAREFUL = {"missing": -1.0, "singles": -0.2, "cards": 0.1, "washed": 0.0}
 
-# The same, and what a wave would leave of it: the middle lines are never washed away, so ways along them last. Greedy
-# wins 30 % of 60 games with four turns a round without the last weight, 48 % with -1, 55 % with -3.
+# Also the value left after a wave: the middle lines are never washed away, so ways along them last. Greedy wins 30 % of
+# 60 games with four turns a round without the last weight, 48 % with -1, 55 % with -3.
 WEIGHTS = {**CAREFUL, "washed": -3.0}
 
-# The shortest way of each animal, as if the others had none to share.
+# The shortest way of each animal, without sharing.
 CASUAL = {"missing": 0.0, "singles": -1.0, "cards": 0.1, "washed": 0.0}
 
-# The law's Casual places one tile of five at random. Ours also begins its turns so, which costs more: with fewer slips
-# it wins as often, and that is the newcomer.
+# The law's Casual places one tile of five at random. Ours also starts its turns at random, which costs more: with fewer
+# slips it wins as often, and that is the newcomer.
 LEVELS = {"newcomer": (CASUAL, 0.15), "casual": (CAREFUL, 0.15), "strong": (CAREFUL, 0.02)}
 
 # The chance to win (outlook.py), for the strongest level. The last five are the odds after a wave, fitted to
@@ -33,5 +33,5 @@ OUTLOOK = {
     "scarcity": 19.9,
 }
 
-# Playouts by the guide say less than the outlook: the strongest level does what is best by that.
+# Playouts by the guide say less than the outlook: the strongest level acts by the outlook alone.
 EFFORT = Effort(simulations=1, depth=0, first=1, more=0.0)

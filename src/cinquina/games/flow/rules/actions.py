@@ -1,6 +1,6 @@
 """Actions of Flow as packed ints:  ((what * 64 + subject) * 64 + cell) * 4 + turn.
 
-The subject is a tile, a card or the cell that a tile is lifted from.
+The subject is a tile, a card or the cell from which a tile is lifted.
 """
 
 from typing import Final
@@ -15,12 +15,12 @@ PLACE: Final = 4
 DISCARD: Final = 5
 REMOVE: Final = 6  # Support
 GUARD: Final = 7  # Bird
-MOVE: Final = 8  # Current; subject: the cell it is lifted from
+MOVE: Final = 8  # Current; subject: the cell from which it is lifted
 BRING_BACK: Final = 9  # Return; subject: a discarded tile
 DIE: Final = 10  # subject: WHITE or BLACK
-FACE: Final = 11  # turn: where the one open edge of the Boat points
+FACE: Final = 11  # turn: the direction of the Boat's one open edge
 
-# Of the clock: the time is up; or, between rounds, what the table agrees on: so many turns a round, or so many seconds.
+# Of the clock: the end of the time; or, between rounds, an agreement: a number of turns per round, or of seconds.
 TIME: Final = 0
 MOST_TURNS: Final = 15
 LENGTHS: Final = (45, 60, 90, 120)

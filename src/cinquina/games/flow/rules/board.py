@@ -1,4 +1,4 @@
-"""The board of Flow: which tiles lie where, and where one more may be placed."""
+"""The board of Flow: the tiles on it, and the places for another one."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ EDGE_MISMATCH: Final = 3
 NO_PATH: Final = 4
 BLOCKS_ANIMAL: Final = 5
 
-NO_TILE: Final = -1  # nothing, or something printed: an animal space, the Boat
+NO_TILE: Final = -1  # empty, or printed: an animal space, the Boat
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Board(Water):
-    """It changes in place, so copy() before exploring."""
+    """The tiles and their water. It changes in place, so copy() before exploring."""
 
     def __init__(self, box: Box, tile: vec[i64]) -> None:
         super().__init__(box.grid)
         self.box: Final = box
         self.tile: Final = tile  # per cell: the tile, or NO_TILE
-        # Sets of cells: with a Bird; with an obstacle, also of a Map tile.
+        # Sets of cells: with a Bird; with an obstacle, including Map tiles.
         self.birds: i64 = 0
         self.obstacles: i64 = 0
 
@@ -39,10 +39,10 @@ class Board(Water):
         other.obstacles = self.obstacles
         return other
 
-    # -- what lies there
+    # -- tiles on the board
 
     def tiles(self) -> i64:
-        """The cells with a tile: neither empty nor printed."""
+        """Return the cells with a tile: neither empty nor printed."""
         return self.full & ~self.grid.printed
 
     def drawing(self) -> list[str]:
@@ -83,7 +83,7 @@ class Board(Water):
     # -- placing
 
     def closes(self, spot: i64, mask: i64) -> bool:
-        """Does a tile here have a closed edge towards an empty cell? Only then it can cut anybody off."""
+        """Return whether a tile here has a closed edge towards an empty cell. Only then can it cut an animal off."""
         free: i64 = self.grid.inside & ~self.full
         wide: i64 = self.grid.wide
         return (
@@ -94,13 +94,14 @@ class Board(Water):
         )
 
     def cuts_off(self, spot: i64, mask: i64) -> i64:
-        """The animals that a tile with matching edges would cut off from the Boat for good (flow L7)."""
+        """Return the animals that a tile with matching edges would cut off from the Boat for good (flow L7)."""
         if not self.closes(spot, mask):
-            return 0  # what the empty cell could join, the tile joins
+            return 0  # the tile joins what the empty cell could join
         return self.blocked(spot, mask)
 
     def feasible(self, turn: i64) -> bool:
-        """Could every animal be connected, the Boat's one open edge turned this way? (law, Setup 6)"""
+        """Return whether every animal could be connected with the Boat's one open edge turned this way. (law, Setup
+        6)"""
         grid = self.grid
         boat: i64 = grid.boat
         before: i64 = self.mask(boat)
@@ -110,14 +111,14 @@ class Board(Water):
         return blocked == 0
 
     def touching(self) -> i64:
-        """The empty cells next to a tile, the Boat or an animal (flow L1, L2)."""
+        """Return the empty cells next to a tile, the Boat or an animal (flow L1, L2)."""
         full: i64 = self.full
         wide: i64 = self.grid.wide
         near: i64 = (full << wide) | (full >> wide) | (full << 1) | (full >> 1)
         return near & self.grid.inside & ~full
 
     def clashes(self, mask: i64) -> i64:
-        """The cells where one of these edges would meet an edge of the other sort (flow L4)."""
+        """Return the cells where one of these edges would meet an edge of the other kind (flow L4)."""
         full: i64 = self.full
         wide: i64 = self.grid.wide
         wrong: i64 = (full & ~self.south if mask & NORTH else self.south) << wide
@@ -127,7 +128,7 @@ class Board(Water):
         return wrong
 
     def joins(self, mask: i64, wet: i64) -> i64:
-        """The cells where one of these open edges would meet an open edge of a wet cell (flow L5)."""
+        """Return the cells where one of these open edges would meet an open edge of a wet cell (flow L5)."""
         wide: i64 = self.grid.wide
         joined: i64 = 0
         if mask & NORTH:
@@ -143,9 +144,10 @@ class Board(Water):
     def places(
         self, tile: i64, joined: bool, but: i64, base: i64, out: vec[i64], count: i64, most: i64
     ) -> i64:
-        """Write `base` plus cell and turn for every place of a tile, but for some cells; turns that look alike once.
+        """Write `base` plus cell and turn for every place of a tile, except for some cells; equivalent turns once.
 
-        By cell, then turn: the canonical order of the law. Joined: only where an animal's water reaches (flow L5).
+        By cell, then turn: the canonical order of the law. `joined`: only cells that an animal's water reaches (flow
+        L5).
         """
         turned = self.box.turned
         repeats = self.box.repeats
@@ -168,9 +170,9 @@ class Board(Water):
             turn += 1
         while rest:
             spot: i64 = rest & -rest
-            cell: i64 = POWER[spot % 67]  # lowest(rest), without a call: this is the hot loop
+            cell: i64 = POWER[spot % 67]  # lowest(rest), inlined: this is the hot loop
             rest ^= spot
-            # Where even a tile without water would cut nobody off, no turn does.
+            # If even a tile without water would cut no animal off, no turn does.
             safe = self.turns_at(fits, spot) > 1 and self.blocked(spot, 0) == 0
             turn = 0
             while turn < 4:
@@ -190,7 +192,7 @@ class Board(Water):
         return count
 
     def would_fit(self, tile: i64) -> bool:
-        """Is there a place for a tile, if cutting off animals did not matter?"""
+        """Return whether there is a place for a tile, apart from cutting off animals."""
         for turn in range(4):
             mask: i64 = self.box.turned[self.box.mask[tile] * 4 + turn]
             if self.touching() & ~self.clashes(mask) & self.joins(mask, self.wet()):
@@ -198,7 +200,7 @@ class Board(Water):
         return False
 
     def verdict(self, cell: i64, mask: i64, joined: bool) -> i64:
-        """FINE, or the first of the law's placement rules that this breaks."""
+        """Return FINE, or the first of the law's placement rules that this violates."""
         spot: i64 = BIT[cell]
         if self.full & spot or not self.grid.inside & spot:
             return OCCUPIED
@@ -211,7 +213,7 @@ class Board(Water):
         return BLOCKS_ANIMAL if self.cuts_off(spot, mask) else FINE
 
     def mismatches(self, cell: i64, mask: i64) -> i64:
-        """The edges of a tile here that meet an edge of the other sort."""
+        """Return the edges of a tile here that meet an edge of the other kind."""
         wrong: i64 = 0
         spot: i64 = BIT[cell]
         wide: i64 = self.grid.wide
@@ -227,7 +229,7 @@ class Board(Water):
 
 
 def empty_board(box: Box) -> Board:
-    """The animals and the Boat with its open side."""
+    """Create a board with the animals and the Boat with its open side."""
     board = Board(box, vec[i64]([NO_TILE] * int(box.grid.size)))
     grid = box.grid
     for animal in range(len(grid.animal)):

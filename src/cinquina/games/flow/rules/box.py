@@ -1,10 +1,10 @@
-"""The box of Flow: what an edition prints, worked out once: tiles, cards, lines, and the cells of the board.
+"""The box of Flow, precomputed from an edition: tiles, cards, lines, and the cells of the board.
 
 Cells are numbered with a spare column at the right, so that no row touches the next; a set of cells is an int with a
 bit for each:
 
      0  1  2  3  4  5  6 |  7        cell (r, c) of a board of 7 columns is r * 8 + c;
-     8  9 10 11 12 13 14 | 15        north of it lies the cell 8 less, east of it the cell 1 more
+     8  9 10 11 12 13 14 | 15        north of it is the cell 8 less, east of it the cell 1 more
     16 17 …
 
 Edges are bits: N = 1, E = 2, S = 4, W = 8.
@@ -55,14 +55,14 @@ SCENARIO_NAMES: Final[list[ScenarioKind]] = [
 
 
 def turned(mask: int, quarters: int) -> int:
-    """Edges after quarter turns clockwise: N to E, E to S, S to W, W to N."""
+    """Turn edges by quarter turns clockwise: N to E, E to S, S to W, W to N."""
     for _ in range(quarters % 4):
         mask = (mask * 2) % 16 + mask // 8
     return mask
 
 
 def most_turns(mask: int) -> int:
-    """How many turns fit where something lies beside: only those with that edge open, or only those with it closed."""
+    """Return how many turns fit beside a neighbour: only those with that edge open, or only those with it closed."""
     looks = {turned(mask, quarters) for quarters in range(4)}
     is_open = sum(look % 2 for look in looks)
     return max(is_open, len(looks) - is_open)
@@ -74,7 +74,7 @@ def animal_letter(key: str) -> str:
 
 
 class Grid:
-    """The board as it is printed."""
+    """The printed board."""
 
     def __init__(
         self,
@@ -117,14 +117,14 @@ class Grid:
         return row * self.wide + column
 
     def crossing(self, white: i64, black: i64) -> i64:
-        """The cell that two dice name together, by the places of their faces."""
+        """Return the cell that two dice name together, by the indices of their faces."""
         return self.cell(self.black[black], self.white[white])
 
 
 def most_placements(grid: Grid, masks: list[int], sorts: list[int]) -> int:
-    """Of Current or of Return; both lay tiles next to others.
+    """Return the most placements of Current or of Return.
 
-    Current: so many tiles lie on the board, and each can go to every cell that is empty. Return: one tile of each sort.
+    Current: of the tiles on the board, each can go to every empty cell. Return: one tile of each kind.
     """
     cells = int(grid.rows * grid.columns) - len(grid.animal) - 1
     turns = sorted((most_turns(mask) for mask in masks), reverse=True)
@@ -164,7 +164,7 @@ class Box:
         self.unique: Final[i64] = sum(2**kind for kind in set(unique))
         self.obstacles_per_card: Final[i64] = obstacles_per_card
         self.bird_tokens: Final[i64] = bird_tokens
-        # Per mask and quarter turns: the mask turned; and whether a smaller turn gives the same.
+        # Per mask and quarter turns: the mask turned; and whether a smaller turn gives an equal one.
         self.turned: Final = vec[i64]([turned(mask, k) for mask in range(16) for k in range(4)])
         self.repeats: Final = vec[i64](
             [
@@ -192,5 +192,5 @@ class Box:
         return self.obstacle[tile] != 0
 
     def only_one(self, kind: i64) -> bool:
-        """Is a second Scenario card of this kind set aside?"""
+        """Return whether a second Scenario card of this kind is set aside."""
         return self.unique & BIT[kind] != 0

@@ -1,4 +1,4 @@
-"""Action cards of Flow (P4): whether one may be begun, and what it can be used on.
+"""Action cards of Flow (P4): whether one may be played, and its targets.
 
 Support removes a tile, Bird guards one, Current moves one, Return brings a discarded one back.
 """
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 FISHED: Final = 2  # tiles that Fishing reveals
 
 
-# -- whether one may be begun
+# -- whether a card may be played
 
 
 def playable(position: "Position", card: i64) -> bool:
-    """Can a card in a hand be begun and completed now? (flow P4, R12)"""
+    """Return whether a card in a hand can be played and completed now. (flow P4, R12)"""
     if position.cards_in_round > 0 and position.scenario.has(ONE_CARD):
         return False
     kind: i64 = position.box.card_kinds.of[card]
@@ -35,7 +35,7 @@ def playable(position: "Position", card: i64) -> bool:
 
 
 def has_target(position: "Position", kind: i64) -> bool:
-    """Is there anything the card could be used on?"""
+    """Return whether the card has a target."""
     out = vec[i64]([i64(0)])
     return uses(kind, position.board, position.discarded, protects_obstacles(position), out, 1) > 0
 
@@ -44,7 +44,7 @@ def protects_obstacles(position: "Position") -> bool:
     return position.scenario.has(NO_SC)
 
 
-# -- what it can be used on
+# -- targets
 
 
 def birds_left(board: Board) -> i64:
@@ -52,9 +52,9 @@ def birds_left(board: Board) -> i64:
 
 
 def aims(kind: i64, board: Board, protected: bool) -> i64:
-    """The cells that Support, Bird or Current may be aimed at: never the Boat or an animal.
+    """Return the cells at which Support, Bird or Current may be aimed: never the Boat or an animal.
 
-    Protected: Support and Current leave obstacle tiles alone.
+    `protected`: obstacle tiles are no targets of Support and Current.
     """
     if kind == BIRD:
         if birds_left(board) == 0:
@@ -66,7 +66,7 @@ def aims(kind: i64, board: Board, protected: bool) -> i64:
 
 
 def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64) -> i64:
-    """Write the ways to use a card, in canonical order; at most so many are looked for."""
+    """Write the ways to use a card, in canonical order, at most `most`."""
     if kind == RETURN:
         return returns(board, discarded, out, most)
     cells: i64 = aims(kind, board, protected)
@@ -82,7 +82,7 @@ def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64]
 
 
 def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
-    """Discarded tiles with their places; of tiles that are alike only the first."""
+    """Write discarded tiles with their places; of equal tiles only the first."""
     count: i64 = 0
     rest: i64 = discarded
     while rest and count < most:
@@ -94,7 +94,7 @@ def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
 
 
 def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
-    """Every tile that may be lifted, to every other cell where it fits (flow R27: not back)."""
+    """Write every tile that may be lifted, with every other cell where it fits (flow R27: not back)."""
     without = board.copy()
     count: i64 = 0
     while cells and count < most:
@@ -108,7 +108,7 @@ def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
 
 
 def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64) -> bool:
-    """The card that was begun, on this."""
+    """Return whether the played card may be used on this."""
     box = position.box
     kind: i64 = box.card_kinds.of[position.card]
     if kind == RETURN:
@@ -123,12 +123,12 @@ def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64)
 
 
 def fits(board: Board, tile: i64, cell: i64, turn: i64) -> bool:
-    """May a drawn or returned tile be placed so?"""
+    """Return whether a drawn or returned tile may be placed there."""
     return board.verdict(cell, board.box.turned[board.box.mask[tile] * 4 + turn], True) == FINE
 
 
 def can_move(board: Board, start: i64, cell: i64, turn: i64) -> bool:
-    """May the tile on `start` be moved so?"""
+    """Return whether the tile on `start` may be moved there."""
     without = board.copy()
     mask: i64 = board.box.turned[board.box.mask[without.lift(start)] * 4 + turn]
     return start != cell and without.verdict(cell, mask, False) == FINE

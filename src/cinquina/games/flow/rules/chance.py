@@ -1,6 +1,6 @@
-"""What chance does in Flow: tiles, dice, and the steps of the set-up; what a seat cannot know.
+"""Chance in Flow: tiles, dice, and the steps of the set-up; resampling of hidden information.
 
-Things that are alike are one outcome, named by the first of them; its weight says how many there are.
+Equal things are one outcome, named by the first of them, with their number as its weight.
 """
 
 from typing import TYPE_CHECKING
@@ -45,7 +45,7 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
 
 
 def weights(position: "Position", out: vec[i64]) -> i64:
-    """Where they are not all the same."""
+    """Write the weights where they differ."""
     if position.phase == DEALING:
         return position.box.card_kinds.odds(undealt(position), out)
     if position.phase == REVEALING:
@@ -58,7 +58,7 @@ def uniform(position: "Position") -> bool:
 
 
 def possible(position: "Position", outcome: i64) -> bool:
-    """Of things that are alike any will do."""
+    """Return whether an outcome is possible; any of several equal things may be named."""
     if outcome < 0:
         return False
     box = position.box
@@ -76,7 +76,8 @@ def possible(position: "Position", outcome: i64) -> bool:
 
 
 def rolls(position: "Position") -> i64:
-    """How many results the dice of the next wave have: face of the white die * black faces + face of the black die."""
+    """Return the number of results of the next wave's dice: face of the white die * black faces + face of the black
+    die."""
     grid = position.box.grid
     white: i64 = len(grid.white)
     black: i64 = len(grid.black)
@@ -86,7 +87,7 @@ def rolls(position: "Position") -> i64:
 
 
 def free_crossings(position: "Position", out: vec[i64]) -> i64:
-    """A roll that must be repeated is no outcome, so every cell that is left is as likely."""
+    """Write the crossings: a roll that must be repeated is no outcome, so the cells left are equally likely."""
     grid = position.box.grid
     count: i64 = 0
     for black in range(len(grid.black)):
@@ -113,6 +114,6 @@ def up_to(count: i64, out: vec[i64]) -> i64:
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """While communication is closed the others hold any cards that were not seen (flow P8)."""
+    """While communication is closed, resample the others' hands from the cards not seen (flow P8)."""
     if position.quiet():
         position.hands = position.hands.reshuffled(seat, position.box.card_kinds.all, rng)

@@ -1,4 +1,5 @@
-"""What an action of Flow does in a round: begin, draw, complete, and how turns, rounds and the game end (law, Play)."""
+"""Effects of the actions of Flow in a round: starting, drawing, completing; the end of turns, rounds and the game (law,
+Play)."""
 
 from typing import TYPE_CHECKING
 
@@ -65,7 +66,7 @@ def start_round(position: "Position") -> None:
 
 
 def set_clock(position: "Position", action: i64) -> None:
-    """From the next round on (flow R34)."""
+    """Change the clock from the next round on (flow R34)."""
     length: i64 = position.options.length(action)
     turns: i64 = position.options.turns if length > 0 else action
     position.options = position.options.with_clock(length, turns, action)
@@ -73,11 +74,11 @@ def set_clock(position: "Position", action: i64) -> None:
         position.listener.hear(ClockSet(action if length > 0 else 0, 0 if length > 0 else action))
 
 
-# -- to begin something
+# -- starting an action
 
 
 def begin(position: "Position", action: i64) -> None:
-    """From here on the action cannot be taken back, and may be finished after the time (flow P2, T3)."""
+    """Start an action. From here on it is final, and may be finished after the time (flow P2, T3)."""
     what: i64 = what_of(action)
     if what == DRAW:
         position.phase = DRAWING
@@ -98,7 +99,7 @@ def draw(position: "Position", tile: i64) -> None:
 
 
 def take(position: "Position", tile: i64) -> None:
-    """One of those that Fishing revealed."""
+    """Take a tile that Fishing revealed."""
     position.revealed &= ~BIT[tile]
     hold(position, tile)
     if position.listener is not None:
@@ -138,11 +139,11 @@ def fish_out(position: "Position", tile: i64) -> None:
         end_turn(position)
 
 
-# -- to finish it
+# -- completing it
 
 
 def complete(position: "Position", action: i64) -> None:
-    """Lay the tile in hand, or use the card that was begun."""
+    """Place the tile in hand, or use the played card."""
     board = position.board
     what: i64 = what_of(action)
     cell: i64 = cell_of(action)
@@ -193,7 +194,8 @@ def move(position: "Position", start: i64, cell: i64, turn: i64) -> None:
 
 
 def take_away(position: "Position", cells: i64) -> None:
-    """Off the board: Map tiles to the discards, Scenario tiles out of the game, Birds back (flow R15, R16)."""
+    """Take tiles off the board: Map tiles to the discards, Scenario tiles out of the game, Birds back (flow R15,
+    R16)."""
     while cells:
         tile: i64 = position.board.lift(lowest(cells))
         if tile < position.box.map_tiles:
@@ -201,7 +203,7 @@ def take_away(position: "Position", cells: i64) -> None:
         cells &= cells - 1
 
 
-# -- how it goes on
+# -- the course of the round
 
 
 def end_turn(position: "Position") -> None:
@@ -222,7 +224,7 @@ def end_round(position: "Position") -> None:
 
 
 def run_out(position: "Position") -> None:
-    """The minute is over: what was begun is finished first, a turn not begun is lost (flow T4, T5, R10)."""
+    """End the minute: a started action is finished first, a turn not started is lost (flow T4, T5, R10)."""
     position.time_up = True
     if position.listener is not None:
         position.listener.hear(MinuteOver(position.active, position.phase == TURN))
@@ -236,7 +238,7 @@ def await_round(position: "Position") -> None:
 
 
 def check_start(position: "Position") -> None:
-    """No option at the start of a turn loses the game: of the seat or, by choice, only of all (flow R14)."""
+    """Lose the game if the seat has no option at the start of its turn or, by choice, if no seat has one (flow R14)."""
     if position.listener is not None:
         position.listener.beat(position)
     asked: i64 = 0

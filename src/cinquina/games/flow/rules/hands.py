@@ -1,4 +1,4 @@
-"""Who holds which Action cards of Flow, and which were played. A value: a change makes a new one, copies share it."""
+"""The hands of Flow and the played cards. An immutable value: copies share it."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ class Hands:
         self.held: Final = held  # per seat: its cards, a set
         self.played: Final = played
 
-    def dealt(self) -> i64:
-        """All cards that are in a hand."""
+    def all_cards(self) -> i64:
+        """Return all cards in hands."""
         cards: i64 = 0
         for held in self.held:
             cards |= held
         return cards
 
     def holder(self, card: i64) -> i64:
-        """The seat that holds a card, or -1."""
+        """Return the seat that holds a card, or -1."""
         seat: i64 = 0
         while seat < len(self.held):
             if self.held[seat] & BIT[card]:
@@ -42,7 +42,7 @@ class Hands:
         return Hands(held, self.played | BIT[card])
 
     def reshuffled(self, seat: i64, cards: i64, rng: Rng) -> "Hands":
-        """The hands that others may have, for somebody who knows only their number: so many cards of all not seen."""
+        """Return resampled hands for a viewer who knows only their sizes, from all cards not seen."""
         unseen: i64 = cards & ~self.played & ~self.held[seat]
         held = self.held[:]
         other: i64 = 0

@@ -1,4 +1,4 @@
-"""Components of Flow that are alike: a deck or a supply is a set of numbers, each kind a range of them."""
+"""Groups of equal components of Flow: a deck or a supply is a set of numbers, each kind a range of them."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from cinquina.core.bits import BIT, POWER
 
 
 class Kinds:
-    """So many of each kind, numbered through."""
+    """A number of each kind, numbered through."""
 
     def __init__(self, counts: list[int]) -> None:
         first: list[int] = [sum(counts[:n]) for n in range(len(counts))]
@@ -22,22 +22,20 @@ class Kinds:
         self.all: Final[i64] = 2 ** sum(counts) - 1
 
     def draws(self, members: i64, out: vec[i64]) -> i64:
-        """Write the first of each kind that is there: which of them is drawn makes no difference."""
+        """Write the first member of each kind: which of them is drawn makes no difference."""
         alike = self.range
         count: i64 = 0
         kind: i64 = 0
         while kind < len(alike):
             there: i64 = members & alike[kind]
             if there:
-                out[count] = POWER[
-                    (there & -there) % 67
-                ]  # lowest(there), without a call: every draw comes here
+                out[count] = POWER[(there & -there) % 67]  # lowest(there), inlined: every draw comes here
                 count += 1
             kind += 1
         return count
 
     def odds(self, members: i64, out: vec[i64]) -> i64:
-        """Write how many of each kind are there, in the same order."""
+        """Write the number of members of each kind, in the same order."""
         alike = self.range
         count: i64 = 0
         kind: i64 = 0
@@ -45,7 +43,7 @@ class Kinds:
             rest: i64 = members & alike[kind]
             if rest:
                 there: i64 = 0
-                while rest:  # size(rest), without a call: chance asks at every draw
+                while rest:  # size(rest), inlined: chance asks at every draw
                     rest &= rest - 1
                     there += 1
                 out[count] = there
@@ -54,7 +52,7 @@ class Kinds:
         return count
 
     def first_alike(self, members: i64, number: i64) -> bool:
-        """Is no member with a lower number of the same kind?"""
+        """Return whether no member with a lower number is of the same kind."""
         other: i64 = self.first[self.of[number]]
         while other < number:
             if members & BIT[other]:

@@ -1,4 +1,4 @@
-"""What the active seat of Flow may do, in the canonical order of the law (P7), and what is done for it (T8)."""
+"""Legal actions of the active seat of Flow, in the canonical order of the law (P7), and the default action (T8)."""
 
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def listed(position: "Position", out: vec[i64], most: i64) -> i64:
-    """What the active seat may do; the longer lists may stop at so many."""
+    """Write the legal actions of the active seat; the longer lists may stop at `most`."""
     if position.phase == PLACING:
         return placements(position, out, most)
     if position.phase == RESOLVING:
@@ -69,7 +69,7 @@ def listed(position: "Position", out: vec[i64], most: i64) -> i64:
 
 
 def beginnings(position: "Position", out: vec[i64]) -> i64:
-    """Draw, take a revealed tile, or begin a card that can be completed (flow P2, R12)."""
+    """Write drawing, taking a revealed tile, and playing a card that can be completed (flow P2, R12)."""
     count: i64 = 0
     if position.face_down:
         out[0] = pack(DRAW, 0, 0, 0)
@@ -90,7 +90,7 @@ def beginnings(position: "Position", out: vec[i64]) -> i64:
 
 
 def placements(position: "Position", out: vec[i64], most: i64) -> i64:
-    """Where the tile in hand may go; nowhere means that it must be discarded (flow P3, R6, R8)."""
+    """Write the places of the tile in hand; without any it must be discarded (flow P3, R6, R8)."""
     count: i64 = position.board.places(position.tile, True, 0, pack(PLACE, 0, 0, 0), out, 0, most)
     if count == 0:
         out[0] = pack(DISCARD, 0, 0, 0)
@@ -99,7 +99,7 @@ def placements(position: "Position", out: vec[i64], most: i64) -> i64:
 
 
 def has_option(position: "Position", seat: i64) -> bool:
-    """Could this seat begin anything in its turn, a tile or a card?"""
+    """Return whether this seat could start anything in its turn, a tile or a card."""
     if position.face_down or position.revealed:
         return True
     held: i64 = position.hands.held[seat]
@@ -115,11 +115,11 @@ def must_discard(position: "Position") -> bool:
     return position.board.places(position.tile, True, 0, 0, out, 0, 1) == 0
 
 
-# -- asked one by one
+# -- single actions
 
 
 def may(position: "Position", action: i64) -> bool:
-    """The list leaves out turns that look the same and discarded tiles that are alike; they are legal as well."""
+    """Return whether an action is legal, including unlisted ones: equivalent turns and equal discarded tiles."""
     if action < 0:
         return False
     what: i64 = what_of(action)
@@ -154,14 +154,14 @@ def may_begin(position: "Position", what: i64, subject: i64) -> bool:
 
 
 def may_set(position: "Position", action: i64) -> bool:
-    """Between rounds, another number of turns or another length (flow R34)."""
+    """Return whether the clock may be set, between rounds, to another number of turns or another length (flow R34)."""
     if position.phase != READY or position.options.runs(action):
         return False
     return 0 < action <= MOST_TURNS or action in LENGTHS
 
 
 def fallback(position: "Position") -> i64:
-    """The first in canonical order, which is the order of the list (flow T8)."""
+    """Return the first action in canonical order, which is the order of the list (flow T8)."""
     out = vec[i64]([i64(0) for _ in range(position.box.map_tiles + position.box.card_kinds.total)])
     listed(position, out, 1)
     return out[0]

@@ -1,4 +1,4 @@
-"""What the rules of Flow tell a listener: of tiles and cells, and which animals a change joined or cut off."""
+"""Events of Flow's rules about tiles and cells, and the animals that a change connected or cut off."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ def tell_move(position: "Position", tile: i64, start: i64, cell: i64) -> None:
 
 
 def tell_discard(position: "Position") -> None:
-    """With the reason: no place at all, or only such that cut an animal off (flow P3, R6)."""
+    """Report a discard with its reason: no place at all, or only such that cut an animal off (flow P3, R6)."""
     if position.listener is not None:
         id = position.box.tile_ids[position.tile]
         shape = position.box.shape[position.tile]
@@ -40,7 +40,7 @@ def tell_discard(position: "Position") -> None:
 
 
 def tell_cells(listener: Listener, kind: type[Swept], board: Board, cells: i64) -> None:
-    """The same about each of some tiles, in the order of the cells."""
+    """Report an event for each of the tiles, in the order of the cells."""
     cell: i64 = 0
     while cells >> cell:
         if cells & BIT[cell]:
@@ -51,7 +51,7 @@ def tell_cells(listener: Listener, kind: type[Swept], board: Board, cells: i64) 
 
 
 def show_news(position: "Position", listener: Listener, before: i64) -> None:
-    """What was done, then animal by animal what came of it; the ways of a won game are shown together at its end."""
+    """Show the action, then its effects animal by animal; the ways of a won game are shown together at its end."""
     listener.beat(position)
     apart = not position.board.all_connected()
     for event in news(position.board, before):
@@ -61,7 +61,7 @@ def show_news(position: "Position", listener: Listener, before: i64) -> None:
 
 
 def news(board: Board, before: i64) -> list[Connected | CutOff]:
-    """Which animals have a way to the Boat that had none before, with the way; and which lost theirs."""
+    """Return the animals that gained a way to the Boat, with the way, and those that lost theirs."""
     found: list[Connected | CutOff] = []
     now: i64 = board.connected()
     for n in range(len(board.grid.animal)):
@@ -74,7 +74,7 @@ def news(board: Board, before: i64) -> list[Connected | CutOff]:
 
 
 def route(board: Board, animal: i64) -> list[tuple[int, int]]:
-    """A shortest way over water from an animal to the Boat; nothing if there is none."""
+    """Return a shortest way over water from an animal to the Boat; empty if there is none."""
     grid = board.grid
     steps: list[i64] = [-grid.wide, 1, grid.wide, -1]
     came: dict[i64, i64] = {grid.boat: grid.boat}

@@ -1,4 +1,4 @@
-"""What the host of a game of Flow chose: the same in the whole game, but for the clock (flow R34)."""
+"""The options of a game of Flow: constant during the game, except for the clock (flow R34)."""
 
 from typing import Final
 
@@ -32,13 +32,13 @@ class Options:
         self.agreed: Final[i64] = agreed  # the action of the clock that changed it; 0 = as it was set up
 
     def length(self, action: i64) -> i64:
-        """Of a round by the clock that an action sets, in ms; 0 = none runs."""
+        """Return the length of a round in ms by the clock that an action sets; 0 = no clock."""
         if action <= MOST_TURNS:
             return 0
         return self.minute_ms if action == 60 else action * 1000
 
     def runs(self, action: i64) -> bool:
-        """Is it so already?"""
+        """Return whether the action would change nothing."""
         length: i64 = self.length(action)
         return self.round_ms == length and (length > 0 or self.turns == action)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# First the set-up, by chance but for the facing of the Boat.
+# The set-up, by chance except for the facing of the Boat.
 FIRST_SEAT: Final = 0
 DEALING: Final = 1
 REVEALING: Final = 2  # Scenario cards
@@ -12,7 +12,7 @@ READY: Final = 5
 TURN: Final = 6
 DRAWING: Final = 7  # chance draws the tile
 PLACING: Final = 8
-RESOLVING: Final = 9  # a card was begun
+RESOLVING: Final = 9  # a card was played
 FISHING_OUT: Final = 10  # chance reveals the tiles of Fishing
 CHOOSING_DIE: Final = 11  # Calm Waters
 WAVE: Final = 12
@@ -34,7 +34,7 @@ PHASE_NAMES: Final = (
     "over",
 )
 
-# The dice of the next wave: both, or the one that was chosen.
+# The dice of the next wave: both, or the chosen one.
 BOTH_DICE: Final = -1
 WHITE: Final = 0
 BLACK: Final = 1

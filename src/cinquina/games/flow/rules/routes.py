@@ -1,7 +1,7 @@
-"""How far the team of Flow is from winning: the fewest tiles that would connect the animals to the Boat.
+"""The distance of Flow's team from winning: the fewest tiles that would connect the animals to the Boat.
 
 Dreyfus and Wagner's method for the cheapest tree, in layers: layer d of a group of animals is the set of cells that d
-tiles join with all of them, the cell itself not counted. An empty cell costs one tile, water that is there nothing.
+tiles join with all of them, the cell itself not counted. An empty cell costs one tile, existing water nothing.
 """
 
 from typing import Final
@@ -18,22 +18,22 @@ AT_BOAT: Final = -1
 
 
 class Routes:
-    """Its buffers are allocated once; measure() fills in the answers."""
+    """Buffers allocated once; measure() fills in the results."""
 
     def __init__(self, box: Box) -> None:
         animals: i64 = len(box.grid.animal)
         self.layers: Final = buffer(BIT[animals] * LAYERS)
         self.first: Final = buffer(BIT[animals])  # per group: its first layer with any cell
-        # Animals that water joins already count as one, and those at the Boat not at all: the fewer the quicker.
-        self.ends: Final = buffer(animals)  # the cell of one animal of each kind
-        self.end: Final = buffer(animals)  # per animal: which of them stands for it; AT_BOAT
+        # Animals joined by water count as one, and those at the Boat not at all, which saves time.
+        self.ends: Final = buffer(animals)  # the cell of one animal of each group
+        self.end: Final = buffer(animals)  # per animal: its group; AT_BOAT
         self.far: Final = buffer(animals)  # per end: its own shortest way
         self.missing: i64 = 0  # tiles for the cheapest way to connect all animals
         self.alone: Final = buffer(animals)  # for each animal's own shortest way
         self.singles: i64 = 0  # the sum of those
 
     def measure(self, water: Water, gone: i64 = 0) -> None:
-        """As if these cells were empty again."""
+        """Measure the water without the tiles of these cells."""
         grid = water.grid
         layers = self.layers
         first = self.first
@@ -48,7 +48,7 @@ class Routes:
         down: i64 = south & (north >> wide)
         right: i64 = east & (west >> 1)
         left: i64 = west & (east << 1)
-        # Over water that is there a way goes on for nothing.
+        # Existing water continues a way at no cost.
         wet_up: i64 = up & full
         wet_down: i64 = down & full
         wet_right: i64 = right & full
@@ -88,7 +88,7 @@ class Routes:
                 single: bool = group & (group - 1) == 0
                 cells: i64 = 0
                 if depth > first[group]:
-                    # One tile more, on an empty cell of the layer before, leads to the cells around it.
+                    # One tile more, on an empty cell of the previous layer, leads to the cells around it.
                     cells = layers[base - 1]
                     laid: i64 = cells & empty
                     cells |= (
@@ -120,7 +120,7 @@ class Routes:
             animal += 1
 
     def meeting(self, group: i64, depth: i64) -> i64:
-        """The cells where two trees meet, for the two parts of a group, that have so many tiles together."""
+        """Return the cells where two trees for the two parts of a group meet, with this many tiles together."""
         layers = self.layers
         first = self.first
         cells: i64 = 0
@@ -138,7 +138,7 @@ class Routes:
 
 
 def place(group: i64) -> i64:
-    """The number of the one animal in a group."""
+    """Return the number of the one animal in a group."""
     number: i64 = 0
     while group > 1:
         group >>= 1

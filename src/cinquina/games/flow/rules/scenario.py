@@ -1,4 +1,4 @@
-"""The Scenario cards of Flow revealed so far, and the rules they put in force. A value: a card more makes a new one."""
+"""The revealed Scenario cards of Flow, and their rules. An immutable value."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ class Scenario:
     def __init__(self, box: Box, kept: i64, aside: i64) -> None:
         self.box: Final = box
         self.kept: Final = kept  # a set of cards
-        self.aside: Final = aside  # second ones of which one is enough
+        self.aside: Final = aside  # surplus cards of kinds of which one is enough
         kinds: i64 = 0
         obstacles: i64 = 0
         card: i64 = 0
@@ -27,19 +27,19 @@ class Scenario:
         self.obstacles: Final = obstacles  # Scenario obstacle tiles to be placed
 
     def has(self, kind: i64) -> bool:
-        """Is a card of this kind in play?"""
+        """Return whether a card of this kind is in play."""
         return self.kinds & BIT[kind] != 0
 
     def count(self) -> i64:
-        """A card set aside does not count."""
+        """Return the number of cards, without those set aside."""
         return size(self.kept)
 
     def hidden(self) -> i64:
-        """The cards not revealed."""
+        """Return the cards not revealed."""
         return self.box.scenario_kinds.all & ~(self.kept | self.aside)
 
     def doubles(self, card: i64) -> bool:
-        """Would this be the second card of a kind of which one is enough?"""
+        """Return whether this would be the second card of a kind of which one is enough."""
         kind: i64 = self.box.scenario_kinds.of[card]
         return self.box.only_one(kind) and self.has(kind)
 

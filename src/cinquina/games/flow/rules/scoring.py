@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 
 
 def connected(position: "Position") -> i64:
-    """What the table counts: the animals with a way to the Boat."""
+    """Return the number of animals with a way to the Boat, which the table shows as the score."""
     return size(position.board.connected())
 
 
 def place(position: "Position") -> i64:
-    """The same for the whole team: the first, or behind the winner that nobody was."""
+    """Return the team's place: 1, or 2 behind nobody."""
     return 1 if position.won else 2
 
 
 def utility(position: "Position") -> float:
-    """A win is not shared out among the team."""
+    """Return the utility: the whole team gets that of a win."""
     return 1.0 if position.won else 0.0

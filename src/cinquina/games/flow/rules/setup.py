@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 def undealt(position: "Position") -> i64:
-    """The Action cards that nobody got, a set."""
+    """Return the Action cards not dealt, as a set."""
     hands = position.hands
-    return position.box.card_kinds.all & ~(hands.dealt() | hands.played)
+    return position.box.card_kinds.all & ~(hands.all_cards() | hands.played)
 
 
 def all_dealt(position: "Position") -> bool:
-    return size(position.hands.dealt()) >= position.options.hand * position.seats
+    return size(position.hands.all_cards()) >= position.options.hand * position.seats
 
 
 def obstacle_due(position: "Position") -> bool:
-    """Is a Scenario obstacle tile left to place, and a cell for it? On a board of one's own there may be none."""
+    """Return whether a Scenario obstacle tile is left to place, with a cell for it. A custom board may have none."""
     if position.obstacles_placed >= position.scenario.obstacles:
         return False
     grid = position.box.grid
@@ -41,7 +41,7 @@ def obstacle_due(position: "Position") -> bool:
 
 
 def may_obstruct(position: "Position", cell: i64) -> bool:
-    """Empty, and with a Scenario tile there every animal can still be connected (flow R19, R20)."""
+    """Return whether a cell is empty and with a Scenario tile every animal can still be connected (flow R19, R20)."""
     board = position.board
     if board.full & BIT[cell]:
         return False
@@ -57,7 +57,7 @@ def may_obstruct(position: "Position", cell: i64) -> bool:
 
 
 def prepare(position: "Position", outcome: i64) -> None:
-    """A step by chance; then on to the next one that has anything to do."""
+    """Apply a step of chance; then continue to the next step that is needed."""
     if position.phase == FIRST_SEAT:
         position.active = outcome
         if position.listener is not None:
@@ -72,9 +72,9 @@ def prepare(position: "Position", outcome: i64) -> None:
 
 
 def deal(position: "Position", card: i64) -> None:
-    """Seat after seat gets its whole hand."""
+    """Deal the cards seat by seat, each its whole hand."""
     box = position.box
-    seat: i64 = size(position.hands.dealt()) // position.options.hand
+    seat: i64 = size(position.hands.all_cards()) // position.options.hand
     position.hands = position.hands.dealing(seat, card)
     if position.listener is not None:
         kind = CARD_NAMES[box.card_kinds.of[card]]
@@ -82,7 +82,7 @@ def deal(position: "Position", card: i64) -> None:
 
 
 def reveal(position: "Position", card: i64) -> None:
-    """A second card of some kinds is set aside and does not count."""
+    """Reveal a Scenario card; a second card of some kinds is set aside and does not count."""
     box = position.box
     if position.listener is not None:
         kind = SCENARIO_NAMES[box.scenario_kinds.of[card]]
@@ -102,7 +102,7 @@ def obstruct(position: "Position", cell: i64) -> None:
 
 
 def go_on(position: "Position") -> None:
-    """To the next step of the set-up that has anything to do."""
+    """Continue to the next step of the set-up that is needed."""
     if position.phase == FIRST_SEAT:
         position.phase = DEALING
     if position.phase == DEALING and all_dealt(position):

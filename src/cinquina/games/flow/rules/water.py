@@ -1,4 +1,4 @@
-"""The water on the board of Flow: which cells are open to which sides, what is joined to what, and who is cut off.
+"""The water on the board of Flow: open edges, connected cells, and animals cut off.
 
 A set of cells is an int with a bit for each (box.py), so water spreads over the whole board in a few steps.
 """
@@ -14,7 +14,7 @@ EMPTY: Final = -1  # instead of a mask of edges
 
 
 def flood(start: i64, goal: i64, north: i64, east: i64, south: i64, west: i64, wide: i64) -> i64:
-    """The cells joined to `start`, given the open edges of all; far enough when the goal is reached."""
+    """Return the cells joined to `start`, given the open edges of all; stop early once the goal is reached."""
     up: i64 = north & (south << wide)
     down: i64 = south & (north >> wide)
     right: i64 = east & (west >> 1)
@@ -23,10 +23,10 @@ def flood(start: i64, goal: i64, north: i64, east: i64, south: i64, west: i64, w
 
 
 def spread(start: i64, goal: i64, up: i64, down: i64, right: i64, left: i64, wide: i64) -> i64:
-    """The same, given the cells from which water goes up, down, right and left."""
+    """Return the cells joined to `start`, given the cells from which water goes up, down, right and left."""
     while True:
         more: i64 = start | ((start & up) >> wide)
-        more |= (more & right) << 1  # also from what was just reached, so fewer rounds are needed
+        more |= (more & right) << 1  # includes the cells just reached, which saves rounds
         more |= (more & down) << wide
         more |= (more & left) >> 1
         if more == start or more & goal == goal:
@@ -36,7 +36,7 @@ def spread(start: i64, goal: i64, up: i64, down: i64, right: i64, left: i64, wid
 
 @mypyc_attr(acyclic=True)
 class Water:
-    """The edges of everything that lies on the board or is printed there."""
+    """The edges of everything on the board, printed or placed."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid: Final = grid
@@ -56,7 +56,7 @@ class Water:
         self.west = other.west
 
     def mask(self, cell: i64) -> i64:
-        """The open edges of a cell, or EMPTY."""
+        """Return the open edges of a cell, or EMPTY."""
         spot: i64 = BIT[cell]
         if not self.full & spot:
             return EMPTY
@@ -72,7 +72,7 @@ class Water:
         return mask
 
     def open(self, spot: i64, mask: i64) -> None:
-        """Lay edges on a cell."""
+        """Set the edges of a cell."""
         self.dry(spot)
         self.full |= spot
         if mask & NORTH:
@@ -93,25 +93,26 @@ class Water:
         self.south &= rest
         self.west &= rest
 
-    # -- what is joined
+    # -- connections
 
     def joined(self, start: i64) -> i64:
-        """All cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
+        """Return all cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
         return flood(start, -1, self.north, self.east, self.south, self.west, self.grid.wide)
 
     def wet(self) -> i64:
-        """The cells joined to at least one animal."""
+        """Return the cells joined to at least one animal."""
         return self.joined(self.grid.animals)
 
     def connected(self) -> i64:
-        """The cells of the animals with an unbroken way to the Boat."""
+        """Return the cells of the animals with an unbroken way to the Boat."""
         return self.joined(BIT[self.grid.boat]) & self.grid.animals
 
     def all_connected(self) -> bool:
         return self.connected() == self.grid.animals
 
     def blocked(self, laid: i64 = 0, mask: i64 = 0) -> i64:
-        """The cells of the animals that no tiles could connect any more, with a tile laid on one more cell, or without.
+        """Return the cells of the animals that no tiles could connect any more, optionally with a tile on one more
+        cell.
 
         Every empty cell counts as a cross (flow L7, R7).
         """

@@ -1,4 +1,4 @@
-"""The Giant Wave of Flow (P5, P6): its dice, who is hit, who holds, who goes. All effects are simultaneous."""
+"""The Giant Wave of Flow (P5, P6): its dice, and the tiles hit, protected and washed away, all simultaneously."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Wave:
-    """What a wave does, before it is done: sets of cells."""
+    """The effects of a wave before they are applied: sets of cells."""
 
     def __init__(self, board: Board, column: i64, row: i64, held: i64) -> None:
         hit: i64 = (column | row) & board.tiles() & ~held
-        # A Bird holds a tile against one hit; at the crossing of both lines it goes with it.
+        # A Bird protects a tile against one hit; at the crossing of both lines it is washed away with the tile.
         self.washed: Final[i64] = hit & (~board.birds | (column & row))
         self.flown: Final[i64] = hit & board.birds & ~(column & row)
 
 
 def holds(board: Board, scenario_only: bool) -> i64:
-    """The tiles that Obstacles Remain leaves where they are (flow R17)."""
+    """Return the tiles that Obstacles Remain protects (flow R17)."""
     if scenario_only:
         return board.obstacles & ~(board.north | board.east | board.south | board.west)
     return board.obstacles
@@ -42,7 +42,7 @@ def choose_die(position: "Position", die: i64) -> None:
 
 
 def sweep(position: "Position", outcome: i64) -> None:
-    """Both lines at once; then the next seat gets ready (flow P6)."""
+    """Sweep both lines at once; then the next seat gets ready (flow P6)."""
     board = position.board
     grid = position.box.grid
     faces: i64 = len(grid.black)
@@ -81,7 +81,7 @@ def sweep(position: "Position", outcome: i64) -> None:
 
 
 def tell_wave(position: "Position", white: i64, black: i64, wave: Wave) -> i64:
-    """The dice, who goes and which Birds fly; returns who was connected."""
+    """Report the dice, the washed tiles and the used Birds; return the animals connected before."""
     if position.listener is None:
         return 0
     column = position.box.white_faces[white] if white >= 0 else 0

@@ -1,4 +1,4 @@
-"""How good a sheet is: what a fold can still re-open, what is lost, how near the top is."""
+"""The evaluation of a sheet: covered squares that a fold can reopen, lost ones, and the height."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from cinquina.games.foldris.rules.phases import GAME_OVER
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 
-WON: Final = 100.0  # beyond what a sheet can be worth, one way and the other
+WON: Final = 100.0  # beyond the value of any sheet
 LOST: Final = -100.0
 NAMES: Final = (
     "covered",
@@ -28,20 +28,21 @@ NAMES: Final = (
     "end",
 )
 END: Final = 9
-NUMBER: Final = vec[float]([float(n) for n in range(16 * 30 + 1)])  # compiled, float() of an i64 is slow
+# A table: in compiled code float() of an i64 is slow.
+NUMBER: Final = vec[float]([float(n) for n in range(16 * 30 + 1)])
 
 
 class SheetEvaluation(Linear):
-    """The weights are those of `weights.py`, and the end."""
+    """Weighs a sheet by `weights.py`, and the end of the game."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         Linear.__init__(self, NAMES, {**weights, "end": WON})
         self.scratch: Sheet = blank(0, 0)
-        # What the last look found.
+        # The last measurement.
         self.covered: i64 = 0
         self.covered_lines: i64 = 0
         self.wells: i64 = 0
-        self.short: i64 = 0  # lines that are missing to four above the highest column
+        self.short: i64 = 0  # lines missing to four above the highest column
         self.first_points: i64 = 0
         self.other_points: i64 = 0
         self.folded: i64 = 0
@@ -49,14 +50,14 @@ class SheetEvaluation(Linear):
         self.uneven: i64 = 0
 
     def after(self, state: State, seat: i64, action: i64) -> float:
-        """What is told of a sheet depends on nothing but the own decision, unless the game ends."""
+        """Return the value after an action. It depends only on the own sheet, unless the game ends."""
         assert isinstance(state, Position)
         if effects.ends(state):
             return Evaluation.after(self, state, seat, action)
         return self.worth(self.played(state, seat, action))
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
-        """On one copy of the sheet: each drawing is taken back before the next."""
+        """Weigh all actions on one copy of the sheet: each drawing is taken back before the next."""
         assert isinstance(state, Position)
         if effects.ends(state):
             Evaluation.weigh(self, state, seat, actions, count, values)
@@ -83,19 +84,19 @@ class SheetEvaluation(Linear):
             i += 1
 
     def closes(self, state: State, seat: i64) -> bool:
-        """A seat decides once in a round."""
+        """Return True: a seat decides once in a round."""
         return True
 
     def played(self, state: Position, seat: i64, action: i64) -> Sheet:
-        """The sheet as the own decision will leave it (negative: none was made); good until the next call."""
+        """Return the sheet after the seat's decision (negative: none yet); valid until the next call."""
         sheet = self.copied(state.sheets[seat])
         if action >= 0 and sheet.play(state.block(), action):
             sheet.fold()
-        sheet.lift_barrier()  # it is gone after the next round and says nothing about the sheet
+        sheet.lift_barrier()  # it is gone after the next round, so it does not count
         return sheet
 
     def copied(self, sheet: Sheet) -> Sheet:
-        """Good until the next call."""
+        """Return a copy, valid until the next call."""
         copy = self.scratch
         if copy.columns == sheet.columns and len(copy.lines) == len(sheet.lines):
             copy.become(sheet)
@@ -105,7 +106,8 @@ class SheetEvaluation(Linear):
         return copy
 
     def of_end(self, state: Position, seat: i64) -> float:
-        """Alone, a sheet that is not over may still get lines: the end is worse than that, unless nothing is left."""
+        """Return the value of an ended game. Alone, a running sheet may still get lines, so the end is worse unless
+        nothing is left."""
         share: float = state.utility(seat)
         if state.seats > 1:
             return WON * share
@@ -130,7 +132,7 @@ class SheetEvaluation(Linear):
         found[8] = float(self.uneven)
 
     def worth(self, sheet: Sheet) -> float:
-        """The same by the weights, without a list: an expert asks it by the million."""
+        """Return the weighted sum without building a list: an expert calls it millions of times."""
         self.look(sheet)
         weight = self.weight
         return (
@@ -146,7 +148,7 @@ class SheetEvaluation(Linear):
         )
 
     def look(self, sheet: Sheet) -> None:
-        """At a sheet without a Barrier."""
+        """Measure a sheet without a Barrier."""
         columns: i64 = sheet.columns
         visible: i64 = sheet.visible
         none: i64 = 0
@@ -154,7 +156,7 @@ class SheetEvaluation(Linear):
         uneven: i64 = 0
         tops: i64 = sheet.window(0, PACKED)
         top: i64 = tops & TOP
-        left: i64 = visible  # of that column
+        left: i64 = visible  # in that column
         total: i64 = top
         highest: i64 = top
         x: i64 = 1
@@ -176,8 +178,8 @@ class SheetEvaluation(Linear):
         lines = sheet.lines
         covered: i64 = 0
         covered_lines: i64 = 0
-        y: i64 = highest  # there is nothing above
-        roof: i64 = 0  # columns with something filled above this line, as bits
+        y: i64 = highest  # nothing is above
+        roof: i64 = 0  # columns with a filled square above this line, as bits
         while y > 0:
             y -= 1
             filled: i64 = lines[y]

@@ -3,8 +3,8 @@
 from cinquina.core.effort import Effort
 
 # Made by `./dev python -m bench.tune foldris --mode solo --seats 1 --children 14 --games 300 --proof 3000` from the
-# weights of the law's notes for AI: 10.63 lines in 3,000 games it had not seen, with those 10.51. Between two players
-# they won 52.3 % (49.3 to 55.3) of 1,000 games against those.
+# weights of the law's notes for AI: 10.63 lines in 3,000 new games, compared with 10.51. Between two players they won
+# 52.3 % (49.3 to 55.3) of 1,000 games against those.
 WEIGHTS = {
     "covered": -1.689,
     "covered_lines": -4.183,
@@ -20,7 +20,7 @@ WEIGHTS = {
 # The error of each level of bots. Alone the newcomer gets as many lines as the law's careless player, 2.8.
 ERRORS = {"newcomer": 6.6, "casual": 2.4, "strong": 0.0}
 
-# All outcomes are compared. Against others a playout looks four rounds ahead; alone it goes to the end, for only there
-# it shows how many lines there will be.
+# All outcomes are compared. Against opponents a playout looks four rounds ahead; alone it goes to the end, because only
+# the end shows the number of lines.
 EFFORT = Effort(simulations=1200, compared=1000, depth=8, first=4, more=0.1, ripe=30, exploration=0.5)
 SOLO_EFFORT = Effort(simulations=3000, compared=1000, depth=-1, first=5, more=0.1, ripe=20, exploration=0.7)

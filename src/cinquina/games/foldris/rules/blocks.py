@@ -1,7 +1,7 @@
-"""Blocks: every form a card's shape can take, with its price, worked out once per edition.
+"""Blocks: every form of a card's shape with its price, precomputed per edition.
 
-A form is a set of squares as it falls: turned, perhaps mirrored, perhaps pruned. Different wordings of an
-action can mean the same form; the list keeps the cheapest (foldris R11).
+A form is a set of squares as it falls: turned, perhaps mirrored, perhaps pruned. Different wordings of an action can
+mean the same form; the list keeps the cheapest (foldris R11).
 """
 
 from typing import Final
@@ -17,11 +17,11 @@ COLUMN_BITS: Final = 5
 COLUMNS: Final = 32
 WORDINGS: Final = 64
 
-# The rules look at all columns of a sheet at once: a number for each, a field of six bits, column 1 lowest.
+# The rules examine all columns of a sheet at once: a number for each, a field of six bits, column 1 lowest.
 #   tops 1 2 1 0    0b_000000_000001_000010_000001
 FIELD: Final = 6
 TOP: Final = 63  # one field
-PACKED: Final = 10  # so many columns fit into one int
+PACKED: Final = 10  # most columns that fit into one int
 ONES: Final = 0x0041_0410_4104_1041  # 1 in every field
 GUARD: Final = 32 * ONES  # the highest bit of every field: no sheet has more than 30 lines
 
@@ -56,13 +56,13 @@ class Form:
         )
 
     def needs(self) -> list[int]:
-        """For the table: per column, how many lines from its foot up to the top of the form, in every field."""
+        """Return the table's row: per column, the lines from its foot up to the top of the form, in every field."""
         lines = [(self.height - (self.feet >> FIELD * x & TOP)) * ONES for x in range(self.width)]
         return [*lines, *[0] * REACH][:REACH]
 
 
 def packed(numbers: list[int]) -> int:
-    """The first one lowest."""
+    """Pack numbers into fields, the first one lowest."""
     return sum(number * 2 ** (FIELD * n) for n, number in enumerate(numbers))
 
 
@@ -91,11 +91,11 @@ class Block:
                     cost = mirror_cost * mirror + (prune_cost if label else 0)
                     forms[wording(mirror, label, turn)] = numbers[cells]
                     costs[wording(mirror, label, turn)] = cost
-                    # The order of foldris R30, so that fallback() finds the wording it asks for.
+                    # The order of foldris R30, so that fallback() finds the required wording.
                     key = (cost, turn, mirror, label)
                     if cells not in cheapest or key < cheapest[cells]:
                         cheapest[cells] = key
-        # Per wording: its form (-1: the Block would come apart or has no such square) and its price.
+        # Per wording: its form (-1: the Block would come apart or lacks the square) and its price.
         self.form_of: Final = vec[i64](forms)
         self.cost_of: Final = vec[i64](costs)
         # The forms by price, each with its cheapest wording: the list of outcomes.
@@ -109,12 +109,12 @@ class Block:
         self.table: Final = vec[i64]([number for row in [*rows, [ENDLESS]] for number in row])
 
     def is_wasteful(self, words: i64) -> bool:
-        """Does a cheaper wording give the same form?"""
+        """Return whether a cheaper wording gives the same form."""
         form = self.forms[self.form_of[words]]
         return any(self.form[n] is form and self.price[n] < self.cost_of[words] for n in range(self.outcomes))
 
     def shaped(self, mirror: bool, label: int, turn: int) -> Shape:
-        """The squares of a wording, sorted (foldris Legality: mirror, then prune, then turn)."""
+        """Return the squares of a wording, sorted (foldris Legality: mirror, then prune, then turn)."""
         cells = mirrored(self.picture) if mirror else self.picture
         if label:
             cells = cells[: label - 1] + cells[label:]

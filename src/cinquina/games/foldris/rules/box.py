@@ -1,4 +1,4 @@
-"""The box of Foldris: what an edition prints, with the prices of one mode."""
+"""The box of Foldris, precomputed from an edition with the prices of one mode."""
 
 from typing import Final
 

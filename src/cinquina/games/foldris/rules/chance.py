@@ -1,4 +1,4 @@
-"""What chance does in Foldris: the start player, the setup card, the card of a round; all outcomes are as likely."""
+"""Chance in Foldris: the start player, the setup card, the card of a round; all outcomes are equally likely."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def drawn(position: "Position", rng: Rng) -> i64:
     deck: i64 = position.deck
     card: i64 = -1
     while rest > 0:
-        # No jump that depends on a shuffled deck.
+        # Branch-free: a shuffled deck is unpredictable.
         rest -= deck & 1
         deck >>= 1
         card += 1
@@ -55,7 +55,7 @@ def drawn(position: "Position", rng: Rng) -> i64:
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """The others' sealed decisions could be any outcome; the deck has no order that could be known."""
+    """Resample the others' sealed decisions; the deck has no order that could be known."""
     other: i64 = 0
     while other < position.seats:
         if other != seat and position.decided[other] >= 0:

@@ -1,4 +1,4 @@
-"""What an action of Foldris does: reveal, draw, fold, Barriers, check (law, section Play)."""
+"""Effects of the actions of Foldris: reveal, draw, fold, Barriers, check (law, section Play)."""
 
 from typing import TYPE_CHECKING
 
@@ -42,7 +42,7 @@ def start(position: "Position", seat: i64) -> None:
 
 
 def set_up(position: "Position", card: i64) -> None:
-    """The setup card gives the starting lanes and leaves the game for good (foldris R8)."""
+    """Place the starting blocks by the setup card, which leaves the game for good (foldris R8)."""
     box = position.box
     position.setup_card = card
     position.take(card)
@@ -59,7 +59,7 @@ def set_up(position: "Position", card: i64) -> None:
 
 
 def reveal(position: "Position", card: i64) -> None:
-    """Whoever cannot draw the Block of the round is eliminated; the others are asked."""
+    """Reveal the card of the round. Seats that cannot draw its Block are eliminated; the others decide."""
     position.card = card
     position.round += 1
     position.take(card)
@@ -91,7 +91,8 @@ def eliminate(position: "Position", seat: i64) -> None:
 
 
 def resign(position: "Position", seat: i64) -> None:
-    """Out as if the Block could not be drawn; with the own decision in, from the next DRAW on (foldris R30)."""
+    """Eliminate a seat as if it could not draw the Block; if it has decided already, from the next DRAW on (foldris
+    R30)."""
     position.resigned |= BIT[seat]
     if position.phase == DRAW and position.decided[seat] == UNDECIDED:
         position.decided[seat] = NOT_ASKED
@@ -118,7 +119,7 @@ def resolve_if_all_decided(position: "Position") -> None:
 
 
 def resolve(position: "Position") -> None:
-    """All decisions are in: draw, fold, then the Barriers, then check."""
+    """Resolve the decisions: draw, fold, then the Barriers, then check."""
     completed: i64 = 0  # seats that completed a line, as bits
     by: i64 = -1  # the first of them
     seat: i64 = 0
@@ -157,13 +158,13 @@ def resolve(position: "Position") -> None:
 
 
 def beat(position: "Position") -> None:
-    """What the players would look at before they go on."""
+    """Mark a moment that players should see."""
     if position.listener is not None:
         position.listener.beat(position)
 
 
 def draw(position: "Position", seat: i64, action: i64) -> bool:
-    """Pay and draw. Was a line completed, to be folded when all have drawn?"""
+    """Pay and draw. Return whether a line was completed, to be folded when all have drawn."""
     block = position.block()
     sheet = position.sheets[seat]
     if position.listener is not None:
@@ -189,7 +190,7 @@ def lift_barrier(position: "Position", seat: i64) -> None:
 
 
 def drop_barrier(position: "Position", seat: i64, lane: i64, by: i64) -> None:
-    """On the sheet of a seat; `by` a player who completed a line, if the story has one (-1: none)."""
+    """Drop a Barrier on the sheet of a seat; `by` is a player who completed a line (-1: none)."""
     left: i64 = position.box.left[lane]
     sheet = position.sheets[seat]
     sheet.drop_barrier(left)
@@ -203,7 +204,7 @@ def drop_barrier(position: "Position", seat: i64, lane: i64, by: i64) -> None:
 
 
 def check(position: "Position") -> None:
-    """Is the game over? If not, is there a card to reveal? (foldris R20, R22)"""
+    """End the game, or reveal the next card. (foldris R20, R22)"""
     if ends(position):
         finish(position)
         return
@@ -213,7 +214,7 @@ def check(position: "Position") -> None:
 
 
 def ends(position: "Position") -> bool:
-    """Is this the last round? Known as soon as its card is revealed, for that is what eliminates."""
+    """Return whether this is the last round. Known once its card is revealed, since that eliminates."""
     left: i64 = 0
     seat: i64 = 0
     while seat < position.seats:
@@ -226,7 +227,7 @@ def ends(position: "Position") -> bool:
 
 
 def reshuffle(position: "Position") -> None:
-    """The used cards become the deck again; the setup card stays out (foldris R22)."""
+    """Make the used cards the deck again, without the setup card (foldris R22)."""
     position.deck = BIT[position.box.cards] - 1
     position.left_in_deck = position.box.cards
     if position.setup_card >= 0:

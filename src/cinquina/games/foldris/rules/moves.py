@@ -1,4 +1,4 @@
-"""What a seat may do in Foldris: draw the Block of the round in one of its forms, or give up."""
+"""Legal actions of Foldris: drawing the Block of the round in one of its forms, or giving up."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
-    """Each form that fits and can be paid, in its cheapest wording (foldris R11)."""
+    """Write each form that fits and can be paid, in its cheapest wording (foldris R11)."""
     if position.phase != DRAW or position.decided[seat] != UNDECIDED:
         return 0
     return position.sheets[seat].outcomes(position.block(), out)
@@ -43,7 +43,8 @@ def may(position: "Position", seat: i64, action: i64) -> bool:
 
 
 def fallback(position: "Position", seat: i64) -> i64:
-    """Lowest cost, then lowest top line, then smallest column, turn, without Mirror, first label (foldris R30)."""
+    """Return the action with lowest cost, then lowest top line, then smallest column, turn, no Mirror, first label
+    (foldris R30)."""
     block = position.block()
     sheet = position.sheets[seat]
     best: i64 = -1
@@ -54,7 +55,7 @@ def fallback(position: "Position", seat: i64) -> i64:
         column: i64 = 0
         while column + form.width <= sheet.columns:
             top: i64 = sheet.rest(form, column) + form.height
-            # Within one price and column the outcomes come in the order of turn, Mirror and label.
+            # Within one price and column the outcomes are ordered by turn, Mirror and label.
             key: i64 = ((block.price[n] * 64 + top) * COLUMNS + column) * 1024 + n
             if top <= sheet.visible and (best < 0 or key < best_key):
                 best = block.action[n] + column

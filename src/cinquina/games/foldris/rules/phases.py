@@ -1,8 +1,8 @@
-"""The marks of a position of Foldris: phases, whether a seat decided."""
+"""Constants of a position of Foldris: phases, and states of a decision."""
 
 from typing import Final
 
-# Fold, Barriers and check are automatic: they pass when the last decision of DRAW comes in.
+# Fold, Barriers and check are automatic: they follow the last decision of DRAW.
 START: Final = 0
 SETUP: Final = 1
 REVEAL: Final = 2
@@ -10,6 +10,6 @@ DRAW: Final = 3
 GAME_OVER: Final = 4
 PHASE_NAMES: Final = ("start", "setup", "reveal", "draw", "over")
 
-# What a seat decided in this round: an action, or one of these.
+# A seat's decision in this round: an action, or one of these.
 UNDECIDED: Final = -1
 NOT_ASKED: Final = -2

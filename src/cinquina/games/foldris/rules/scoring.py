@@ -1,4 +1,4 @@
-"""The result of Foldris: who was in the game longest, then lines, then points (foldris R29)."""
+"""The result of Foldris: longest in the game, then lines, then points (foldris R29)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,16 +7,16 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from cinquina.games.foldris.rules.position import Position
 
-NEVER: Final = 1000000  # a round of elimination later than any
+NEVER: Final = 1000000  # later than any round of elimination
 
 
 def lines(position: "Position", seat: i64) -> i64:
-    """Completed lines in the whole game."""
+    """Return the completed lines of the whole game."""
     return position.box.lines - position.sheets[seat].visible
 
 
 def ahead(position: "Position", one: i64, other: i64) -> bool:
-    """By round of elimination, then lines, then points (foldris R29)."""
+    """Compare by round of elimination, then lines, then points (foldris R29)."""
     late: i64 = position.eliminated[one] if position.eliminated[one] else NEVER
     later: i64 = position.eliminated[other] if position.eliminated[other] else NEVER
     if late != later:

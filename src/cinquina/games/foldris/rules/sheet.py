@@ -37,19 +37,19 @@ UNREAD: Final = vec[i64]([0])  # where nothing is written
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sheet:
-    """It changes in place, so copy() before exploring."""
+    """The squares and points of a player. It changes in place, so copy() before exploring."""
 
     def __init__(self, columns: i64, lines: vec[i64]) -> None:
         self.columns: i64 = columns
         self.full: i64 = BIT[columns] - 1  # a full line
-        self.lines: vec[i64] = lines  # filled squares of each visible line, from the bottom; above them zeros
+        self.lines: vec[i64] = lines  # filled squares of each visible line, from the bottom; zeros above them
         self.visible: i64 = len(lines)
         self.bonus: i64 = 0
         self.folded: i64 = 0  # the printed lines folded away, as bits
-        self.barrier: i64 = -1  # the line the Barrier lies on, -1 = none
-        self.lane: i64 = 0  # the left column of that Barrier
-        # The line above the highest occupied square, a field for each column; of a wide sheet, whose columns do not fit
-        # into an int, nothing is kept, and `window` looks.
+        self.barrier: i64 = -1  # the Barrier's line, -1 = none
+        self.lane: i64 = 0  # its left column
+        # The line above the highest occupied square, a field for each column; not kept for wide sheets, whose columns
+        # do not fit into an int: `window` measures them.
         self.tops: i64 = 0  # Barrier included
         self.bare: i64 = 0  # without it
 
@@ -59,7 +59,7 @@ class Sheet:
         return other
 
     def become(self, other: "Sheet") -> None:
-        """A copy of another one, of the same size, in the room that is there."""
+        """Copy another sheet of the same size into this one, without allocating."""
         lines = self.lines
         theirs = other.lines
         i: i64 = 0
@@ -69,7 +69,7 @@ class Sheet:
         other.hand_over(self)
 
     def take_back(self, other: "Sheet", y: i64, height: i64) -> None:
-        """Become another one again after a drawing on these lines, which folded nothing."""
+        """Restore another sheet after a drawing on these lines that folded nothing."""
         lines = self.lines
         theirs = other.lines
         end: i64 = y + height
@@ -79,7 +79,7 @@ class Sheet:
         other.hand_over(self)
 
     def hand_over(self, other: "Sheet") -> None:
-        """All but the lines."""
+        """Copy everything but the lines."""
         other.visible = self.visible
         other.bonus = self.bonus
         other.folded = self.folded
@@ -88,10 +88,10 @@ class Sheet:
         other.tops = self.tops
         other.bare = self.bare
 
-    # -- what fits
+    # -- fitting
 
     def window(self, column: i64, width: i64) -> i64:
-        """The tops from a column on, a field each; at least so many, and no more of a wide sheet."""
+        """Return the tops from a column on, a field each; for a wide sheet only as many as needed."""
         if self.columns <= PACKED:
             return self.tops >> FIELD * column
         tops: i64 = 0
@@ -101,7 +101,7 @@ class Sheet:
         return tops
 
     def top(self, column: i64) -> i64:
-        """The line above the highest occupied square, looked for from above."""
+        """Return the line above the highest occupied square, searched from above."""
         lines = self.lines
         bit: i64 = BIT[column]
         y: i64 = self.visible
@@ -110,7 +110,7 @@ class Sheet:
         return y
 
     def rest(self, form: Form, column: i64) -> i64:
-        """The line on which a form comes to rest, falling straight from above the sheet."""
+        """Return the line on which a form comes to rest, falling straight from above the sheet."""
         width: i64 = form.width
         tops: i64 = self.window(column, width)
         feet: i64 = form.feet
@@ -131,16 +131,16 @@ class Sheet:
         return self.find(block, out, False)
 
     def can_draw(self, block: Block) -> bool:
-        """Is there any outcome at all? (foldris R10: points must be spent to survive.)"""
+        """Return whether there is any outcome. (foldris R10: points must be spent to survive.)"""
         return self.find(block, UNREAD, True) > 0
 
     def find(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
-        """The outcomes, form by form; nothing is written where any will do."""
+        """Find the outcomes, form by form; with `any_will_do` nothing is written."""
         if block.too_wide or self.columns > PACKED:
             return self.find_one_by_one(block, out, any_will_do)
         table = block.table
         affordable: i64 = (self.bonus + 1) * ACTIONS
-        # The room above each column; beyond the sheet there is none.
+        # The room above each column; none beyond the sheet.
         room: i64 = self.visible * SPREAD[self.full] - self.tops
         first: i64 = GUARD + room
         second: i64 = GUARD + (room >> FIELD)
@@ -150,7 +150,7 @@ class Sheet:
         row: i64 = 0
         action: i64 = table[0]
         while action < affordable:
-            # A field keeps its highest bit while there is as much room as the form needs.
+            # A field keeps its highest bit while there is enough room for the form.
             free: i64 = (
                 (first - table[row + 1])
                 & (second - table[row + 2])
@@ -161,7 +161,7 @@ class Sheet:
                 return 1
             action &= ACTIONS - 1  # without the price
             while free != 0:
-                # Written always, kept when it fits: a jump that nobody can predict would cost more.
+                # Always written, kept if it fits: an unpredictable branch would cost more.
                 out[count] = action
                 count += free & 1
                 free >>= FIELD
@@ -171,7 +171,7 @@ class Sheet:
         return count
 
     def find_one_by_one(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
-        """The same where the columns or the feet do not fit; those of the default edition do."""
+        """Find the outcomes of wide sheets and shapes; those of the default edition are never wide."""
         count: i64 = 0
         n: i64 = 0
         while n < block.outcomes and block.price[n] <= self.bonus:
@@ -187,10 +187,10 @@ class Sheet:
             n += 1
         return count
 
-    # -- what happens to it
+    # -- changes
 
     def play(self, block: Block, action: i64) -> bool:
-        """Pay and draw. Was a line completed?"""
+        """Pay and draw. Return whether a line was completed."""
         wording: i64 = action >> COLUMN_BITS
         column: i64 = action & COLUMNS - 1
         form = block.forms[block.form_of[wording]]
@@ -198,7 +198,7 @@ class Sheet:
         return self.draw(form, column, self.rest(form, column))
 
     def draw(self, form: Form, column: i64, y: i64) -> bool:
-        """A form where it comes to rest. Was a line completed?"""
+        """Draw a form where it comes to rest. Return whether a line was completed."""
         lines = self.lines
         full: i64 = self.full
         completed = False
@@ -219,11 +219,11 @@ class Sheet:
         return completed
 
     def is_full(self, line: i64) -> bool:
-        """All squares filled; a Barrier never fills one (foldris R17)."""
+        """Return whether all squares are filled; a Barrier never fills one (foldris R17)."""
         return self.lines[line] == self.full
 
     def fold(self) -> None:
-        """Pleat away every full line at once: a point each, and the sheet is shorter (foldris R3, R28, R31)."""
+        """Fold every full line at once: a point each, and the sheet is shorter (foldris R3, R28, R31)."""
         lines = self.lines
         printed: i64 = 0
         kept: i64 = 0
@@ -253,13 +253,13 @@ class Sheet:
         self.measure()
 
     def measure(self) -> None:
-        """Work out the tops again."""
+        """Recompute the tops."""
         if self.columns > PACKED:
             return
         lines = self.lines
         bare: i64 = 0
         roof: i64 = (
-            0  # the columns with something filled on this line or above: their tops are as many as such lines
+            0  # the columns with a filled square on this line or above: their tops are as many as such lines
         )
         y: i64 = self.visible
         while y > 0:
@@ -273,19 +273,19 @@ class Sheet:
             self.cover(self.lane + 1)
 
     def cover(self, column: i64) -> None:
-        """The Barrier lies in this column, at the top or under something drawn."""
+        """Update the top of a column for the Barrier, at the top or under a drawing."""
         shift: i64 = FIELD * column
         top: i64 = self.tops >> shift & TOP
         if top <= self.barrier:
             self.tops += self.barrier + 1 - top << shift
 
     def lift_barrier(self) -> None:
-        """Its squares are empty again and nothing falls (foldris R16, R17)."""
+        """Remove the Barrier; nothing falls (foldris R16, R17)."""
         self.barrier = -1
         self.tops = self.bare
 
     def drop_barrier(self, left: i64) -> None:
-        """Drop it on the lane with this left column; without room it is not placed (foldris R18)."""
+        """Drop the Barrier on the lane with this left column; without room it is not placed (foldris R18)."""
         tops: i64 = self.window(left, 2)
         y: i64 = tops & TOP
         right: i64 = tops >> FIELD & TOP
@@ -298,17 +298,17 @@ class Sheet:
                 shift: i64 = FIELD * left
                 self.tops = self.tops & ~(pair * TOP << shift) | pair * (y + 1) << shift
 
-    # -- what is where
+    # -- queries
 
     def filled(self, column: i64, line: i64) -> bool:
         return self.lines[line] & BIT[column] != 0
 
     def barred(self, column: i64, line: i64) -> bool:
-        """Does the Barrier cover this square?"""
+        """Return whether the Barrier covers this square."""
         return line == self.barrier and self.lane <= column < self.lane + 2
 
     def printed(self, line: i64) -> i64:
-        """The printed number, from 0, of a visible line."""
+        """Return the printed number, from 0, of a visible line."""
         number: i64 = 0
         while line > 0 or self.folded & BIT[number]:
             if not self.folded & BIT[number]:
@@ -366,5 +366,5 @@ def squares_in(rows: list[int]) -> list[Square]:
 
 
 def blank(columns: int, lines: int) -> Sheet:
-    """An unused sheet."""
+    """Create an unused sheet."""
     return Sheet(columns, vec[i64]([0] * lines))

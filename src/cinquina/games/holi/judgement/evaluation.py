@@ -1,4 +1,4 @@
-"""How good a position of Holi is for a seat: the final scoring as of now, and what tokens and cards can still make."""
+"""The evaluation of Holi: the final scoring as of now, and the potential of tokens and cards."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from cinquina.games.holi.rules.phases import GAME_OVER, PLAYING
 from cinquina.games.holi.rules.position import Position
 
 WON: Final = 1000.0
-# The own total and the best one of the others; sweets beyond what they score now; tokens that can still be thrown, as
-# if thrown from the lowest level, and what the level of the pawn adds to them; the end.
+# The own total and the best of the others; sweets beyond their present score; tokens left to throw, valued as if thrown
+# from the lowest level, and the bonus of the pawn's level; the end.
 NAMES: Final = ("total", "rivals", "sweets", "tokens", "storey", "end")
 
 
 class Standing(Linear):
-    """The weights are those of `weights.py`. All that is measured is public.
+    """Weighs features by `weights.py`. All of them are public.
 
-    It can be asked within a turn as well: a card not thrown yet is worth about what its throw would bring.
+    It also works within a turn: a card not thrown yet is worth about as much as its throw.
     """
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -39,7 +39,7 @@ class Standing(Linear):
         )
         self.rivals: Final = weights["rivals"]
         self.sweets: Final = weights["sweets"]
-        # Each token that can still be thrown, by the level of the pawn; a card throws so many.
+        # Per token left to throw, by the level of the pawn; a card throws several.
         self.by_level: Final = vec[float]([weights["lower"], weights["middle"], weights["upper"]])
         self.per_card: Final = weights["per_card"]
 
@@ -73,7 +73,7 @@ class Standing(Linear):
         return best
 
     def usable(self, state: Position, seat: i64) -> float:
-        """Tokens that can still be thrown."""
+        """Return the tokens that can still be thrown."""
         left: float = float(state.tower.left(seat))
         most: float = self.per_card * float(size(state.cards.hand[seat] | state.cards.deck[seat]))
         return left if left < most else most  # noqa: FURB136  # min() is slow for floats

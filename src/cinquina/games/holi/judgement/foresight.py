@@ -1,4 +1,4 @@
-"""Where the rest of a turn of Holi can lead: the throw, a Move and a Climb in any order, added up, not gone through."""
+"""The rest of a turn of Holi, estimated: the throw, a Move and a Climb in any order, added up instead of searched."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ from cinquina.games.holi.rules.phases import ACTION
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.steps import can_climb, down_targets, may_throw_down, move_targets
 
-WAYS: Final = 5  # that are kept: the targets of a throw may spoil a few
-STAYS: Final = -1  # where a way leads that does not move the pawn on its level
+WAYS: Final = 5  # kept ways: the targets of a throw may spoil a few
+STAYS: Final = -1  # the pawn does not move on its level
 
 
 class TurnForesight(Foresight):
-    """A seat makes the turn that is best by the standing; what it comes to is judged by the other evaluation."""
+    """Picks the best turn by the standing; the result is judged by the other evaluation."""
 
     def __init__(self, standing: Standing, after: Evaluation) -> None:
         self.gains: Final = Gains(standing)
@@ -40,7 +40,7 @@ class TurnForesight(Foresight):
         i: i64 = 0
         if state.phase != ACTION:
             while i < count:
-                values[i] = 0.0  # one corner is as good as another
+                values[i] = 0.0  # all corners count the same
                 i += 1
             return
         level: i64 = state.level(seat)
@@ -62,10 +62,10 @@ class TurnForesight(Foresight):
                 values[i] = self.changing(state, seat, level + 1 if what == CLIMB else level - 1, cell)
             i += 1
 
-    # -- what is needed for that
+    # -- preparation
 
     def fill(self, state: Position, seat: i64, level: i64) -> None:
-        """The tables of the pawn's level and of those it can get to."""
+        """Fill the tables of the pawn's level and of those within reach."""
         gains = self.gains
         gains.prepare(state, seat)
         self.climbable = self.climbs_from(state, seat, level)
@@ -79,7 +79,7 @@ class TurnForesight(Foresight):
             lowest += 1
 
     def climbs_from(self, state: Position, seat: i64, level: i64) -> i64:
-        """The cells of a level from which the pawn could climb."""
+        """Return the cells of a level from which the pawn could climb."""
         if state.climbed or level + 1 >= LEVELS:
             return 0
         full: i64 = state.tower.full(level)
@@ -95,7 +95,7 @@ class TurnForesight(Foresight):
         return found
 
     def find_ways(self, state: Position, seat: i64, level: i64, cell: i64) -> None:
-        """After a throw: none, a Move, a Climb, both."""
+        """Collect the ways after a throw: none, a Move, a Climb, both."""
         gains = self.gains
         self.ways = 0
         self.add_way(0.0, STAYS)
@@ -132,7 +132,7 @@ class TurnForesight(Foresight):
         way[at] = value
         self.enters[at] = cell
 
-    # -- first steps, and the best that can follow
+    # -- first steps, with their best continuation
 
     def throwing(self, state: Position, level: i64, cell: i64, targets: i64) -> float:
         gains = self.gains
@@ -176,7 +176,7 @@ class TurnForesight(Foresight):
         return value + best
 
     def changing(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
-        """A Climb to this level, up or down."""
+        """Return the value of a Climb to this level, up or down."""
         gains = self.gains
         value: float = gains.step_up(state, level)
         if level < state.level(seat):
@@ -197,14 +197,16 @@ class TurnForesight(Foresight):
         return value + higher(moved_first, going + self.best_throw(state, seat, level, cell, 0))
 
     def open_sides(self, state: Position, level: i64, cell: i64) -> i64:
-        """Those of a cell that a throw has to cover for a Climb from there; 0: none, or it cannot."""
+        """Return the sides of a cell that a throw must cover for a Climb from there; 0: none, or a Climb is
+        impossible."""
         if state.climbed or level + 1 >= LEVELS or not INTERIOR & BIT[cell]:
             return 0
         sides: i64 = NEAR[cell] & ~state.tower.full(level)
         return sides if level == 0 or not sides & ~state.tower.full(level - 1) else 0
 
     def best_throw(self, state: Position, seat: i64, level: i64, cell: i64, sides: i64) -> float:
-        """From a cell, tokens left included; and the Climb that it opens where it covers these sides."""
+        """Return the best throw from a cell, including tokens left, and the Climb that it enables by covering these
+        sides."""
         gains = self.gains
         full: i64 = state.tower.full(level)
         up: float = higher(gains.climbing(state, level), 0.0) if sides else 0.0

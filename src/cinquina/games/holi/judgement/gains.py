@@ -1,7 +1,7 @@
-"""What each cell brings to the seat of Holi whose turn it is, as tables: to throw a token there, and to go there.
+"""The gain of each cell for the seat of Holi with the turn, as tables: for throwing a token there, and for going there.
 
-A table is right for a step by itself. The throw of a turn and the way of its pawn hardly touch each other, and what
-Rivalry cards give is taken token by token; so sums of these are nearly what the evaluation would say.
+A table is exact for a single step. The throw of a turn and the way of its pawn hardly interact, and Rivalry cards are
+valued token by token, so sums of entries approximate the evaluation.
 """
 
 from typing import Final
@@ -18,26 +18,26 @@ from cinquina.games.holi.rules.tower import NOBODY, Tower
 
 NEVER: Final = -1000.0
 TOKENS: Final = 9  # no pattern has as many
-THROW: Final = 2  # tokens, where the throw is still to be chosen
+THROW: Final = 2  # tokens, if the throw is still to be chosen
 
 
 class Gains:
-    """Values are those of the evaluation, less what no decision of the turn changes."""
+    """Values in the evaluation's unit, without constants of the turn."""
 
     def __init__(self, standing: Standing) -> None:
         self.standing: Final = standing
-        self.token: Final = floats(LEVELS * CELLS)  # per place: what a token thrown at it brings
-        # The same for what a throw earns but once, however many tokens earn it.
+        self.token: Final = floats(LEVELS * CELLS)  # per place: the gain of a token thrown at it
+        # Gains that a throw earns only once, however many tokens earn them.
         self.once: Final = floats(LEVELS * CELLS)
-        self.going: Final = floats(LEVELS * CELLS)  # per place: what going there brings
-        # By level of the pawn and tokens thrown: what those left are worth.
+        self.going: Final = floats(LEVELS * CELLS)  # per place: the gain of going there
+        # By level of the pawn and tokens thrown: the value of the tokens left.
         self.rest: Final = floats(LEVELS * TOKENS)
         self.left: i64 = 0
         self.coming: i64 = 0  # tokens that the throw of this turn will take
-        self.rival: i64 = 0  # the best of the others
-        self.above: float = 0.0  # what Rivalry cards give for the own pawn a level higher
-        self.counting: i64 = 0  # open Rivalry cards: those that count tokens …
-        self.comparing: i64 = 0  # … and those that go to who has more
+        self.rival: i64 = 0  # the best opponent
+        self.above: float = 0.0  # gain of Rivalry cards for the own pawn a level higher
+        self.counting: i64 = 0  # open Rivalry cards that count tokens …
+        self.comparing: i64 = 0  # … and that go to the seat with more
 
     def prepare(self, state: Position, seat: i64) -> None:
         self.left = state.tower.left(seat)
@@ -81,14 +81,15 @@ class Gains:
             tokens += 1
 
     def climbing(self, state: Position, level: i64) -> float:
-        """What it brings to stand a level higher than this for the throws of later turns."""
+        """Return the gain of standing a level higher for the throws of later turns."""
         if level + 1 >= LEVELS:
             return 0.0
         at: i64 = level * TOKENS + self.coming
         return self.rest[at + TOKENS] - self.rest[at] + self.step_up(state, level + 1)
 
     def step_up(self, state: Position, level: i64) -> float:
-        """What a Climb to a level brings by itself: to be the first there (V12), and what cards say of its place."""
+        """Return the immediate gain of a Climb to a level: being the first there (V12), and the cards about the pawn's
+        place."""
         if state.climbed_to & BIT[level]:
             return self.above
         return self.above + float(
@@ -96,7 +97,7 @@ class Gains:
         )
 
     def standing_on(self, state: Position, seat: i64, level: i64) -> float:
-        """What Rivalry cards give for a pawn there instead of where it is (V11)."""
+        """Return the change of Rivalry cards for a pawn there instead of its place (V11)."""
         if not self.counting:
             return 0.0
         pawn = state.tower.pawn
@@ -137,7 +138,7 @@ class Gains:
             cell += 1
 
     def fall(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
-        """As Tower.fall, but the own pawn will not stand below."""
+        """Return where a token comes to rest, as Tower.fall, but the own pawn will not stand below."""
         while level > 0:
             under: i64 = tower.pawn_at((level - 1) * CELLS + cell)
             if under != NOBODY and under != seat:
@@ -148,7 +149,7 @@ class Gains:
         return 0
 
     def rivalry_with(self, state: Position, seat: i64, to: i64, cell: i64, cards: i64) -> float:
-        """… with a token that comes to rest there: on a level, or -1 - owner in a reserve."""
+        """Return the value of Rivalry cards with a token at rest there: on a level, or -1 - owner in a reserve."""
         tower = state.tower
         if to < 0:
             at: i64 = (-1 - to) * state.seats + seat
@@ -163,7 +164,7 @@ class Gains:
         return found
 
     def rivalry(self, state: Position, seat: i64, cards: i64) -> float:
-        """What some Rivalry cards give as of now, to the seat and to its rival."""
+        """Return the value of some Rivalry cards now, for the seat and its rival."""
         effects = state.box.effects
         own: i64 = 0
         theirs: i64 = 0
@@ -175,7 +176,8 @@ class Gains:
         return float(own) + self.standing.rivals * float(theirs)
 
     def pattern(self, cells: i64, level: i64) -> float:
-        """What tokens on these cells (six bits each, from 1) bring, and those left; with too few an average part."""
+        """Return the gain of tokens on these cells (six bits each, from 1), with those left; with too few tokens an
+        average share."""
         value: float = 0.0
         once: float = 0.0
         tokens: i64 = 0
@@ -193,7 +195,7 @@ class Gains:
     # -- going
 
     def fill_going(self, state: Position, seat: i64, level: i64) -> None:
-        """NEVER where a pawn is in the way."""
+        """Fill the table of going; NEVER where another pawn stands."""
         tower = state.tower
         first: i64 = level * CELLS
         pawns: i64 = tower.others(seat, level)
@@ -234,7 +236,7 @@ class Gains:
         return value
 
     def for_stack(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
-        """The tokens that are taken up there and fall from above."""
+        """Return the gain of the tokens taken up there and falling from above."""
         tower = state.tower
         points = state.box.level_points
         given: float = float(state.box.given_points)
@@ -258,7 +260,7 @@ class Gains:
         return value
 
     def top_of_stack(self, state: Position, level: i64, cell: i64) -> i64:
-        """The first level above from which nothing falls any more."""
+        """Return the first level above from which nothing falls any more."""
         highest: i64 = level + 1 if state.options.adjacent else LEVELS - 1
         top: i64 = level
         while top < LEVELS and top <= highest and state.tower.pawn_at(top * CELLS + cell) == NOBODY:
@@ -266,10 +268,10 @@ class Gains:
         return top
 
     def rivalry_of_stack(self, state: Position, seat: i64, level: i64, top: i64, cell: i64) -> float:
-        """… if all of it is taken up. It is put back."""
+        """Return the value of Rivalry cards if all of the stack is taken up. The position is restored."""
         tower = state.tower
         before: float = self.rivalry(state, seat, state.rivalry)
-        taken: i64 = 0  # whose tokens, four bits a level
+        taken: i64 = 0  # owners of the tokens, four bits a level
         at: i64 = level
         while at < top:
             taken |= (tower.take(seat, at * CELLS + cell) & 15) << (4 * at)

@@ -1,4 +1,5 @@
-"""What a seat of Holi may end with, judged between two turns. The difference of two seats is the margin to expect."""
+"""The expected final score of a seat of Holi, judged between two turns. The difference of two seats is the expected
+margin."""
 
 from typing import Final
 
@@ -12,9 +13,8 @@ from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.phases import PLAYING
 from cinquina.games.holi.rules.position import Position
 
-# A point, as if the game ended now, but for those for sweets; a token left, a card; a token that there are cards for,
-# by the level of the pawn; a point for sweets, a sweet, and for both what the share of all cards that is not thrown yet
-# adds to them.
+# A point as of now, except for sweets; a token left; a card; a token with cards to throw it, by the level of the pawn;
+# a point for sweets, a sweet, and for both the additional weight by the share of cards not thrown yet.
 NAMES: Final = (
     "points",
     "token",
@@ -31,11 +31,11 @@ LOWER: Final = 3
 
 
 class Margin(Linear):
-    """The weights are those of `weights.py`. All that is measured is public."""
+    """Weighs features by `weights.py`. All of them are public."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         Linear.__init__(self, NAMES, weights)
-        self.per_card: Final = weights["per_card"]  # tokens that a card throws
+        self.per_card: Final = weights["per_card"]  # tokens per card
 
     def measure(self, state: State, seat: i64) -> None:
         assert isinstance(state, Position)
@@ -52,7 +52,7 @@ class Margin(Linear):
             most: float = self.per_card * cards
             found[1] = left
             found[2] = cards
-            # By an if: min() is slow for floats.
+            # With an if statement: min() is slow for floats.
             found[LOWER + state.level(seat)] = left if left < most else most  # noqa: FURB136
         found[6] = ahead
         found[7] = ahead * early
@@ -60,11 +60,11 @@ class Margin(Linear):
         found[9] = sweets * early
 
     def cards(self, state: Position, seat: i64) -> i64:
-        """How many are still to be thrown."""
+        """Return the number of cards still to be thrown."""
         return size(state.cards.hand[seat] | state.cards.deck[seat])
 
     def early(self, state: Position) -> float:
-        """The share of all cards that is still to be thrown."""
+        """Return the share of all cards still to be thrown."""
         cards: i64 = 0
         seat: i64 = 0
         while seat < state.seats:

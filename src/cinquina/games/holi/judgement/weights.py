@@ -7,7 +7,7 @@ Greedy play ends at 55.4, 62.8 and 66.9 points with 2, 3 and 4 seats, random pla
 from cinquina.core.effort import Effort
 
 WEIGHTS = {
-    "rivals": -1.0,  # won two of three games of 50 against -0.3, at a point less for both
+    "rivals": -1.0,  # won two of three games of 50 against -0.3, with a point less for both
     "lower": 1.0,
     "middle": 1.45,
     "upper": 1.75,
@@ -15,10 +15,9 @@ WEIGHTS = {
     "sweets": 0.3,
 }
 
-# For the search, what the margin at the end may be: fitted to 1,200 simple games of two greedy players. It was off by
-# 3.2 points, by 1.7 in the last quarter of a game; the standing, brought to the same scale, by 3.6 and 2.5: it takes a
-# token that is left for half of what it brings. `./dev python -m bench.fit margin` fits to 1,200 other games: 3.9
-# and 2.0.
+# For the search, the expected margin at the end: fitted to 1,200 simple games of two greedy players. Its error is 3.2
+# points, and 1.7 in the last quarter of a game; that of the rescaled standing is 3.6 and 2.5, because it values a token
+# left at half its gain. `./dev python -m bench.fit margin` fits to 1,200 other games: 3.9 and 2.0.
 MARGIN = {
     "points": 0.91,
     "token": 0.63,
@@ -37,5 +36,5 @@ MARGIN = {
 # casual.
 ERRORS = {"newcomer": 4.0, "casual": 1.0, "strong": 0.0}
 
-# Every playout ends after the own turn and the next three, so that all of them compare.
+# Every playout ends after the own turn and the next three, so that all of them are comparable.
 EFFORT = Effort(simulations=2000, compared=200, turns=4, first=4, more=0.1, ripe=30)

@@ -35,5 +35,5 @@ def card_of(action: i64) -> i64:
 
 
 def cells_of(action: i64) -> i64:
-    """The targets of a face-up throw, a set; of anything else the number of its cell."""
+    """Return the targets of a face-up throw as a set; for other actions the number of the cell."""
     return action & (SPAN - 1)

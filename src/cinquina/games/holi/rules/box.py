@@ -1,4 +1,4 @@
-"""The box of Holi: what an edition prints, worked out once."""
+"""The box of Holi, precomputed from an edition."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from cinquina.games.holi.rules.switches import RuleSwitches
 
 
 class Box:
-    """Colour cards with all they can hit, Rivalry cards, sweets, points."""
+    """Colour cards with all their targets, Rivalry cards, sweets, points."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Box:
         self.rivalry_ids: Final = rivalry_ids
         self.effects: Final = effects  # per Rivalry card
         self.rules: Final[i64] = rules  # the Rivalry cards that are Rule cards, a set
-        # Those that go to who has more in reserves than others, a set.
+        # The Rivalry cards for the seat with most in its reserve, a set.
         self.majorities: Final[i64] = sum(2**n for n in range(len(effects)) if effects[n].compares())
         self.sweets: Final = vec[i64](sweets)  # per place: sweets at the start
         self.lying: Final = vec[i64](
@@ -54,13 +54,13 @@ class Box:
         self.hit_points: Final = points[0]
         self.given_points: Final[i64] = points[1]
         self.sweets_points: Final[i64] = points[2]
-        # No list is longer: each card of a hand at each target of every placement, face up or down, and the rest.
+        # The longest list: each card of a hand at each target of every placement, face up or down, and the rest.
         self.most_actions: Final[i64] = max(
             self.hand_limit * (self.most_sets + CELLS) + CELLS + 3, i64(len(effects))
         )
 
     def switches(self, open_cards: i64) -> RuleSwitches:
-        """The rules while these Rivalry cards lie open."""
+        """Return the rules while these Rivalry cards are open."""
         switches = RuleSwitches(self.hit_points)
         for number, effect in enumerate(self.effects):
             if open_cards >> number & 1:

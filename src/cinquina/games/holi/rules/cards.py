@@ -1,7 +1,7 @@
-"""The Colour cards of all seats: hands, decks, discard piles. A value: every change makes a new one, copies share it.
+"""The Colour cards of all seats: hands, decks, discard piles. An immutable value: copies share it.
 
-A seat's 13 cards are numbered as its deck lists them; a hand or a deck is a set of them, so no order exists that
-anybody could know. A discard pile has an order: its n-th card, the oldest first, is four bits of an int.
+A seat's 13 cards are numbered in the order of its deck list; hands and decks are sets of them, so there is no order
+that could leak. A discard pile is ordered: its n-th card, oldest first, is four bits of an int.
 """
 
 from typing import Final
@@ -21,31 +21,31 @@ class Cards:
         self.hand: Final = hand
         self.deck: Final = deck
         self.pile: Final = pile
-        self.turned: Final = turned  # per seat: which cards of the pile lie face down, the oldest as bit 0
+        self.turned: Final = turned  # per seat: the cards of the pile that are face down, the oldest as bit 0
 
     def discards(self, seat: i64) -> i64:
-        """How many cards the pile has."""
+        """Return the number of cards in the pile."""
         rest: i64 = self.hand[seat] | self.deck[seat]
         thrown: i64 = DECK
-        while rest:  # DECK - size(rest), without a call: every list of actions asks
+        while rest:  # DECK - size(rest), inlined: every list of actions asks
             rest &= rest - 1
             thrown -= 1
         return thrown
 
     def discard(self, seat: i64, place: i64) -> i64:
-        """The card at a place of the pile."""
+        """Return the card at a place of the pile."""
         return self.pile[seat] >> (4 * place) & 15
 
     def face_down(self, seat: i64, place: i64) -> bool:
         return self.turned[seat] & BIT[place] != 0
 
     def last_face_down(self, seat: i64) -> bool:
-        """Was the last throw face down? (holi R19)"""
+        """Return whether the last throw was face down. (holi R19)"""
         count: i64 = self.discards(seat)
         return count > 0 and self.face_down(seat, count - 1)
 
     def face_up(self, seat: i64) -> i64:
-        """The cards of the pile that everybody sees."""
+        """Return the public cards of the pile."""
         return self.pile_cards(seat, False)
 
     def pile_cards(self, seat: i64, face_down: bool) -> i64:
@@ -78,7 +78,7 @@ class Cards:
         return Cards(hand, self.deck, pile, turned)
 
     def imagined(self, seat: i64, hand: i64, unseen: i64, piles_open: bool, rng: Rng) -> "Cards":
-        """With this hand for a seat, and its other unseen cards anywhere they may be."""
+        """Return a sample with this hand for a seat; its other unseen cards are anywhere possible."""
         hands = self.hand[:]
         decks = self.deck[:]
         piles = self.pile[:]
@@ -99,7 +99,7 @@ class Cards:
 
 
 def some(cards: i64, count: i64, rng: Rng) -> i64:
-    """So many of the cards, each choice as likely."""
+    """Return a random choice of `count` cards."""
     chosen: i64 = 0
     while count > 0:
         card: i64 = pick(cards, rng.below(size(cards)))
@@ -110,6 +110,6 @@ def some(cards: i64, count: i64, rng: Rng) -> i64:
 
 
 def new_cards(seats: i64) -> Cards:
-    """All in the decks."""
+    """Create the cards, all in the decks."""
     none = vec[i64]([i64(0) for _ in range(seats)])
     return Cards(none, vec[i64]([BIT[DECK] - 1 for _ in range(seats)]), none, none)

@@ -2,7 +2,7 @@
 
     A  B  C  D  E  F
 1   0  1  2  3  4  5        a cell is a number in reading order; a set of cells is an int with a bit for each;
-2   6  7  8  9 10 11        north of a cell lies the one 6 less, east of it the one 1 more;
+2   6  7  8  9 10 11        north of a cell is the one 6 less, east of it the one 1 more;
 …                           a place is level * 36 + cell, the lowest level being 0
 6  30 31 32 33 34 35
 """
@@ -24,8 +24,8 @@ def cells_where(test: list[bool]) -> int:
     return sum(2**cell for cell in range(CELLS) if test[cell])
 
 
-def within(distance: int) -> vec[i64]:
-    """Per cell: the other cells at most so many steps away (|Δx| + |Δy|)."""
+def within_distance(distance: int) -> vec[i64]:
+    """Return per cell the other cells at most `distance` steps away (|Δx| + |Δy|)."""
     return vec[i64](
         [cells_where([0 < steps(here, there) <= distance for there in range(CELLS)]) for here in range(CELLS)]
     )
@@ -35,20 +35,21 @@ def steps(here: int, there: int) -> int:
     return abs(here % SIZE - there % SIZE) + abs(here // SIZE - there // SIZE)
 
 
-NEAR: Final = within(1)
-ANYWHERE: Final = within(2 * SIZE)
+NEAR: Final = within_distance(1)
+ANYWHERE: Final = within_distance(2 * SIZE)
 INTERIOR: Final = cells_where([0 < cell % SIZE < 5 and 0 < cell // SIZE < 5 for cell in range(CELLS)])
 CORNERS: Final = cells_where([cell in (0, 5, 30, 35) for cell in range(CELLS)])
 CENTRE: Final = cells_where([cell in (14, 15, 20, 21) for cell in range(CELLS)])
-# All cells but those of file A, and but those of file F: what a step east or west can reach.
+# All cells but those of file A, and but those of file F: reachable by a step east or west.
 NOT_A: Final = cells_where([cell % SIZE != 0 for cell in range(CELLS)])
 NOT_F: Final = cells_where([cell % SIZE != SIZE - 1 for cell in range(CELLS)])
 
 
 def write_members(cells: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Write the numbers in a set, added to `base`, behind the first `count`; return how many there are then.
+    """Write the numbers in a set, plus `base`, after the first `count`; return the new count.
 
-    Which cells are free cannot be foreseen: each is written, and kept by arithmetic. No list fills the buffer quite.
+    Branch-free, because free cells are unpredictable: each number is written, and kept by arithmetic. The buffer must
+    be larger than any list.
     """
     cells &= ALL
     while cells:
@@ -60,20 +61,20 @@ def write_members(cells: i64, base: i64, out: vec[i64], count: i64) -> i64:
 
 
 def place_text(place: i64) -> str:
-    """`2C4`: level, letter, number."""
+    """Return level, letter, number: `2C4`."""
     cell: i64 = place % CELLS
     return f"{place // CELLS + 1}{LETTERS[cell % SIZE]}{cell // SIZE + 1}"
 
 
 def cell_of(text: str) -> i64:
-    """`C4`, or -1 if there is no such cell."""
+    """Return the cell of `C4`, or -1 if there is none."""
     if len(text) != 2 or text[0] not in LETTERS or text[1] not in "123456":
         return -1
     return (int(text[1]) - 1) * SIZE + LETTERS.index(text[0])
 
 
 def place_of(text: str) -> i64:
-    """`2C4`, or -1 if there is no such place."""
+    """Return the place of `2C4`, or -1 if there is none."""
     cell: i64 = cell_of(text[1:])
     if cell < 0 or text[0] not in "123":
         return -1

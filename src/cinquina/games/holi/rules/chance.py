@@ -1,4 +1,4 @@
-"""What chance does in Holi: Rivalry cards, the first player, corners if they are random, every card that is drawn."""
+"""Chance in Holi: Rivalry cards, the first player, corners if they are random, every card drawn."""
 
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
 
 
 def possible(position: "Position", outcome: i64) -> bool:
-    """Of an outcome that is not negative, where chance decides."""
+    """Return whether an outcome (not negative) is possible, when chance is due."""
     if outcome >= CELLS:
         return False
     if position.phase == FIRST:
@@ -45,12 +45,12 @@ def possible(position: "Position", outcome: i64) -> bool:
 
 
 def undrawn(position: "Position") -> i64:
-    """The cards that may be drawn now."""
+    """Return the cards that may be drawn now."""
     return position.cards.deck[position.active if position.phase == DRAW else dealt_to(position)]
 
 
 def dealt_to(position: "Position") -> i64:
-    """In DEAL: the seat that gets the next card, or -1."""
+    """In DEAL: return the seat that gets the next card, or -1."""
     k: i64 = 0
     while k < position.seats:
         seat: i64 = (position.first + k) % position.seats
@@ -61,7 +61,7 @@ def dealt_to(position: "Position") -> i64:
 
 
 def unrevealed(position: "Position") -> i64:
-    """Rivalry cards that may come next; a Rule card too many is skipped (Setup, 2)."""
+    """Return the Rivalry cards that may come next; surplus Rule cards are skipped (Setup, 2)."""
     rest: i64 = BIT[len(position.box.effects)] - 1
     rest &= ~position.rivalry
     if size(position.rivalry & position.box.rules) >= position.options.max_rule_cards:
@@ -69,14 +69,14 @@ def unrevealed(position: "Position") -> i64:
     return rest
 
 
-# -- what a seat cannot know
+# -- hidden information
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """The hands, decks and face-down discards of the others, drawn from the cards of theirs that are unseen.
+    """Resample the hands, decks and face-down discards of the others from their unseen cards.
 
-    Who is stuck holds none of the cards that would have helped. Who is asked for a throw can come to one. Every
-    throw that was made proves itself.
+    A stuck seat holds none of the cards that would have helped. A seat due for a throw has a possible one. Past throws
+    were possible.
     """
     if position.options.open_hands:
         return

@@ -1,6 +1,6 @@
-"""What an action of Holi does: the active seat throws, and colour rains; it moves, climbs and takes up what it finds.
+"""Effects of the actions of Holi: throws and colour rain; moves, climbs and what the pawn takes up.
 
-What belongs to the set-up and to the order of turns is in turns.py.
+The set-up and the order of turns are in turns.py.
 """
 
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def act(position: "Position", action: i64) -> None:
-    """In ACTION."""
+    """Carry out an action of the phase ACTION."""
     what: i64 = what_of(action)
     if what == UP:
         throw_up(position, card_of(action), cells_of(action))
@@ -80,7 +80,7 @@ def throw_up(position: "Position", card: i64, targets: i64) -> None:
 
 
 def throw_down(position: "Position", card: i64, cell: i64) -> None:
-    """Everybody sees where; which card it was, only the thrower (holi R20)."""
+    """Throw a card face down: the place is public, the card is known to the thrower only (holi R20)."""
     seat: i64 = position.active
     position.thrown = True
     position.cards = position.cards.throwing(seat, card, True)
@@ -93,7 +93,7 @@ def throw_down(position: "Position", card: i64, cell: i64) -> None:
 
 
 def throw(position: "Position", cell: i64) -> None:
-    """One token: a Direct Hit, or it falls until something holds it (Token of the law)."""
+    """Throw one token: a Direct Hit, or it falls until something holds it (Token of the law)."""
     tower = position.tower
     seat: i64 = position.active
     level: i64 = position.level(seat)
@@ -136,7 +136,7 @@ def move(position: "Position", cell: i64) -> None:
 
 
 def climb(position: "Position", way: i64) -> None:
-    """Up, or with Steps Down down; the first ones up may score (V12, holi R35)."""
+    """Climb up, or with Steps Down down; the first pawn on a level may score (V12, holi R35)."""
     position.climbed = True
     seat: i64 = position.active
     level: i64 = position.level(seat) + way
@@ -155,7 +155,8 @@ def climb(position: "Position", way: i64) -> None:
 
 
 def go(position: "Position", place: i64) -> None:
-    """There, taking up what lies in the cell and what falls from above (Arrive of the law; holi R11, R12, R22)."""
+    """Move the pawn to a place and take up the tokens there and those falling from above (Arrive of the law; holi R11,
+    R12, R22)."""
     tower = position.tower
     seat: i64 = position.active
     tower.pawn[seat] = place

@@ -1,4 +1,5 @@
-"""What a seat may do in Holi: choose a corner; throw, move, climb and end its turn (docs/rules/holi.md, L1 to L6)."""
+"""Legal actions of Holi: choosing a corner; throwing, moving, climbing and ending a turn (docs/rules/holi.md, L1 to
+L6)."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
-    """Everything the seat whose turn it is may do: throws first, the end of the turn last."""
+    """Write all actions of the seat with the turn: throws first, the end of the turn last."""
     if position.phase == CORNERING:
         return write_members(free_corners(position), pack(CORNER, 0, 0), out, 0)
     count: i64 = 0
@@ -74,7 +75,7 @@ def throws(position: "Position", seat: i64, out: vec[i64]) -> i64:
         card += 1
     if not may_throw_down(position, seat):
         return count
-    # Every card has the same targets face down: the first lists them, the others repeat its list.
+    # All cards have the same targets face down: those of the first are copied for the others.
     begin: i64 = count
     targets: i64 = 0
     first: i64 = 0
@@ -102,7 +103,7 @@ def free_corners(position: "Position") -> i64:
 
 
 def destinations(position: "Position", seat: i64) -> i64:
-    """Where the pawn may go; before the throw only where one can still be reached (L3, L5)."""
+    """Return where the pawn may go; before the throw only where a throw remains possible (L3, L5)."""
     targets: i64 = move_targets(position, seat, position.level(seat), position.cell(seat))
     return (
         targets
@@ -112,7 +113,7 @@ def destinations(position: "Position", seat: i64) -> i64:
 
 
 def may_climb(position: "Position", seat: i64, way: i64) -> bool:
-    """Before the throw only if one can still be reached (L4, L5)."""
+    """Return whether a Climb is legal; before the throw only if a throw remains possible (L4, L5)."""
     if not can_climb(position, seat, position.level(seat), position.cell(seat), way):
         return False
     return position.thrown or reaches_after_climb(
@@ -121,17 +122,17 @@ def may_climb(position: "Position", seat: i64, way: i64) -> bool:
 
 
 def only_end_remains(position: "Position") -> bool:
-    """After the throw the active seat has no tokens left, and only the end of its turn remains (holi R8, L6)."""
+    """Return whether after the throw the active seat has no tokens left, so that it must end its turn (holi R8, L6)."""
     return (
         position.thrown and not position.options.plays_on_empty and position.tower.left(position.active) == 0
     )
 
 
-# -- asked one by one
+# -- single actions
 
 
 def may(position: "Position", seat: i64, action: i64) -> bool:
-    """What is listed for the seat whose turn it is, and nothing else."""
+    """Return whether an action is legal, which is the same as listed."""
     what: i64 = what_of(action)
     card: i64 = card_of(action)
     cells: i64 = cells_of(action)
@@ -157,7 +158,7 @@ def may(position: "Position", seat: i64, action: i64) -> bool:
 
 
 def may_hit(position: "Position", seat: i64, card: i64, targets: i64) -> bool:
-    """May these be the targets of the card, thrown face up? (L1)"""
+    """Return whether these may be the targets of the card, thrown face up. (L1)"""
     patterns = position.patterns()
     full: i64 = position.tower.full(position.level(seat))
     tokens: i64 = position.tower.left(seat)
@@ -171,14 +172,14 @@ def may_hit(position: "Position", seat: i64, card: i64, targets: i64) -> bool:
 
 
 def may_drop(position: "Position", seat: i64, cell: i64) -> bool:
-    """May this be the target of a card thrown face down? (L2)"""
+    """Return whether this may be the target of a card thrown face down. (L2)"""
     if cell >= CELLS or not may_throw_down(position, seat):
         return False
     return down_targets(position, seat, position.level(seat), position.cell(seat)) & BIT[cell] != 0
 
 
 def fallback(position: "Position", seat: i64) -> i64:
-    """The end of the turn after the throw, else the first in the list, where throws come first."""
+    """Return the end of the turn after the throw, else the first action of the list, where throws come first."""
     if position.thrown:
         return pack(END_TURN, 0, 0)
     out = vec[i64]([i64(0) for _ in range(position.box.most_actions)])

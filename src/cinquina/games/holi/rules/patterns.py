@@ -1,4 +1,4 @@
-"""What a Colour card can hit: its pattern in four turns around a pawn (docs/rules/holi.md, L1)."""
+"""The targets of Colour cards: a card's pattern in four turns around a pawn (docs/rules/holi.md, L1)."""
 
 from math import comb
 from typing import Final
@@ -13,7 +13,7 @@ Spot = tuple[int, int]
 
 
 class Placement:
-    """A card laid with a turn and one of its spaces on the pawn; some targets may lie off the board."""
+    """A card laid with a turn and one of its spaces on the pawn; some targets may be off the board."""
 
     def __init__(self, turn: int, anchor: Spot, targets: list[Spot]) -> None:
         self.turn: Final = turn  # quarters clockwise
@@ -35,7 +35,8 @@ def turned(spot: Spot, quarters: int) -> Spot:
 
 
 def placements(grid: list[str], on_star: bool, cell: int) -> list[Placement]:
-    """Every way to lay a card around a pawn. The pawn stands on the star, or else on any filled space (holi R5, R6).
+    """Return every way to lay a card around a pawn. The pawn stands on the star, or else on any filled space (holi R5,
+    R6).
 
     Without `on_star` the star counts as one more filled space (Free Star).
     """
@@ -48,7 +49,8 @@ def placements(grid: list[str], on_star: bool, cell: int) -> list[Placement]:
 
 
 def beside_star(grid: list[str], cell: int) -> list[Placement]:
-    """The mistakes that a star forbids: the pawn on a filled space, tokens on the others, and on the star or not."""
+    """Return the placements that a star forbids: the pawn on a filled space, tokens on the others, with or without the
+    star."""
     stars = spaces(grid, "*")
     filled = spaces(grid, "#")
     return [
@@ -79,14 +81,14 @@ class Patterns:
                 found = [int(each.cells) for each in placements(grid, not free_star, cell) if each.fits]
                 sets += sorted(set(found))
         first.append(len(sets))
-        self.first: Final = vec[i64](first)  # per card and cell: where its sets begin
+        self.first: Final = vec[i64](first)  # per card and cell: the index of its first set
         self.sets: Final = vec[i64](sets)
         self.sizes: Final = vec[i64]([size(each) for each in sets])  # per set
         # Per set: its cells one by one, six bits each, counted from 1; 0 ends them.
         self.cells: Final = vec[i64]([in_turn(each) for each in sets])
 
     def fit(self, card: i64, cell: i64, full: i64) -> bool:
-        """Is there a set that hits no token?"""
+        """Return whether there is a set that hits no token."""
         sets = self.sets
         i: i64 = self.first[card * CELLS + cell]
         end: i64 = self.first[card * CELLS + cell + 1]
@@ -97,7 +99,7 @@ class Patterns:
         return False
 
     def listed(self, card: i64, cell: i64, full: i64, most: i64, base: i64, out: vec[i64], count: i64) -> i64:
-        """Write each set of targets that may be hit with so many tokens, added to `base`, behind the first `count`.
+        """Write each set of targets possible with `most` tokens, plus `base`, after the first `count`.
 
         With fewer tokens than the pattern needs, any choice of its cells (holi R7).
         """
@@ -119,7 +121,7 @@ class Patterns:
 
 
 def in_turn(cells: int) -> int:
-    """A set as numbers from 1 on, six bits each."""
+    """Pack a set as numbers from 1 on, six bits each."""
     found = 0
     for cell in reversed(range(CELLS)):
         if cells >> cell & 1:
@@ -128,7 +130,7 @@ def in_turn(cells: int) -> int:
 
 
 def most_sets(patterns: Patterns) -> int:
-    """No card has more sets of targets on any cell, however many tokens are left."""
+    """Return the largest number of sets for a card and cell, for any number of tokens left."""
     most: int = 0
     for spot in range(len(patterns.first) - 1):
         sets: int = 0
@@ -140,7 +142,7 @@ def most_sets(patterns: Patterns) -> int:
 
 
 def some_of(cells: i64, most: i64, base: i64, out: vec[i64], begin: i64, count: i64) -> i64:
-    """Write every choice of so many of the cells that is not there yet."""
+    """Write every new choice of `most` of the cells."""
     chosen: i64 = cells
     while chosen:
         if size(chosen) == most:
@@ -158,7 +160,7 @@ def some_of(cells: i64, most: i64, base: i64, out: vec[i64], begin: i64, count: 
 
 
 def any_of(cells: i64, wanted: i64, most: i64) -> bool:
-    """Is `wanted` this set, or with fewer tokens than it has cells a choice of so many of them?"""
+    """Return whether `wanted` is this set or, with too few tokens, a choice of `most` of its cells."""
     if size(cells) <= most:
         return wanted == cells
     return wanted & ~cells & ALL == 0 and size(wanted) == most

@@ -1,7 +1,8 @@
-"""Can a throw still be reached? The throw of a turn is a duty, and nobody may lose it (docs/rules/holi.md, L5, R9).
+"""Whether a throw remains possible: the throw of a turn is mandatory, so no action may prevent it (docs/rules/holi.md,
+L5, R9).
 
-Which tokens lie where changes on the way only in the cells that the pawn enters, and these are never its own targets;
-so everything can be looked up in the position as it is.
+On the way tokens change only in the cells that the pawn enters, which are never its own targets; so the present
+position is enough.
 """
 
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def reaches(position: "Position", seat: i64, hand: i64, moves: bool, climbs: bool) -> bool:
-    """Can this seat, with this hand, still come to a throw from where its pawn stands?"""
+    """Return whether this seat, with this hand, can still make a throw from its pawn's place."""
     level: i64 = position.level(seat)
     cell: i64 = position.cell(seat)
     if position.tower.left(seat) > 0 and can_throw(position, seat, hand, level, cell, 0):
@@ -41,9 +42,9 @@ def reaches(position: "Position", seat: i64, hand: i64, moves: bool, climbs: boo
 
 
 def after_move(position: "Position", seat: i64, hand: i64, targets: i64, climbs: bool) -> i64:
-    """The targets of a Move from which a throw can be reached, by a Climb or none.
+    """Return the targets of a Move from which a throw is possible, with or without a Climb.
 
-    A card thrown face down always has one: the cell that the pawn leaves is free.
+    A card thrown face down always has a target: the cell that the pawn leaves is free.
     """
     level: i64 = position.level(seat)
     ready: i64 = armed(position, seat, level, targets)
@@ -68,7 +69,7 @@ def after_move(position: "Position", seat: i64, hand: i64, targets: i64, climbs:
 def throws_after_climb(
     position: "Position", seat: i64, hand: i64, level: i64, cell: i64, way: i64, ready: i64
 ) -> bool:
-    """From a cell that a Move has led to; `ready`: a token is there to throw already."""
+    """Return whether a throw is possible after a Climb from a cell reached by a Move; `ready`: a token is available."""
     if not can_climb(position, seat, level, cell, way):
         return False
     if not ready and not armed(position, seat, level + way, BIT[cell]):
@@ -77,7 +78,7 @@ def throws_after_climb(
 
 
 def reaches_after_climb(position: "Position", seat: i64, hand: i64, way: i64, moves: bool) -> bool:
-    """… if a Climb this way is possible, after it, by a Move or none."""
+    """Return whether a throw is possible after this Climb, with or without a Move."""
     cell: i64 = position.cell(seat)
     if not can_climb(position, seat, position.level(seat), cell, way):
         return False

@@ -1,4 +1,4 @@
-"""What a Rivalry card can do: each effect is a class in scoring_cards.py or rule_cards.py, which nothing else knows."""
+"""The interface of a Rivalry card: each effect is a class in scoring_cards.py or rule_cards.py, unknown elsewhere."""
 
 from mypy_extensions import i64
 
@@ -8,12 +8,13 @@ from cinquina.games.holi.rules.tower import Tower
 
 class Effect:
     def change(self, switches: RuleSwitches) -> None:
-        """What is different while the card lies open."""
+        """Apply the changes while the card is open."""
 
     def points(self, tower: Tower, seat: i64) -> i64:
-        """What it is worth to a seat in the final scoring."""
+        """Return its points for a seat in the final scoring."""
         return 0
 
     def compares(self) -> bool:
-        """Does it go to who has more in reserves than others? Then one token may earn it, and a second no more."""
+        """Return whether it goes to the seat with more in reserves. Then one token may earn it, and a second adds
+        nothing."""
         return False

@@ -1,8 +1,8 @@
-"""Effects while the game is played: points scored at once, and the six Rule cards (holi, The 21 Rivalry cards; R35)."""
+"""Effects during the game: immediate points, and the six Rule cards (holi, The 21 Rivalry cards; R35)."""
 
 from mypy_extensions import i64
 
-from cinquina.games.holi.rules.cells import within
+from cinquina.games.holi.rules.cells import within_distance
 from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.switches import RuleSwitches
 
@@ -35,7 +35,7 @@ class FirstClimb(Effect):
 
 class MoveMaxDistance(Effect):
     def __init__(self, max: int) -> None:
-        self.steps = within(max)
+        self.steps = within_distance(max)
 
     def change(self, switches: RuleSwitches) -> None:
         switches.steps = self.steps

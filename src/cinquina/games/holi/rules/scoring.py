@@ -1,4 +1,4 @@
-"""The final scoring of Holi, which can be asked for at any time: everything it counts is public."""
+"""The final scoring of Holi, available at any time: everything it counts is public."""
 
 from typing import TYPE_CHECKING
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def on_level(position: "Position", seat: i64, level: i64) -> i64:
-    """For the own tokens on a level."""
+    """Return the points for the own tokens on a level."""
     return position.box.level_points[level] * size(position.tower.tokens[level * position.seats + seat])
 
 
 def for_given(position: "Position", seat: i64) -> i64:
-    """For the own tokens in other reserves."""
+    """Return the points for the own tokens in other reserves."""
     return position.box.given_points * position.tower.given(seat)
 
 
 def for_sweets(position: "Position", seat: i64) -> i64:
-    """For each player with strictly fewer (holi R28)."""
+    """Return the points for each player with strictly fewer sweets (holi R28)."""
     fewer: i64 = 0
     other: i64 = 0
     while other < position.seats:
@@ -33,7 +33,7 @@ def for_sweets(position: "Position", seat: i64) -> i64:
 
 
 def for_rivalry(position: "Position", seat: i64) -> i64:
-    """For the open Rivalry cards."""
+    """Return the points of the open Rivalry cards."""
     points: i64 = 0
     card: i64 = 0
     while position.rivalry >> card:
@@ -44,7 +44,7 @@ def for_rivalry(position: "Position", seat: i64) -> i64:
 
 
 def total(position: "Position", seat: i64) -> i64:
-    """As if the game ended now."""
+    """Return the total if the game ended now."""
     points: i64 = position.points[seat] + for_given(position, seat) + for_sweets(position, seat)
     level: i64 = 0
     while level < LEVELS:
@@ -54,7 +54,7 @@ def total(position: "Position", seat: i64) -> i64:
 
 
 def ahead(position: "Position", one: i64, other: i64) -> bool:
-    """By total, tokens given, sweets, and turn order unless the place is shared (holi R29)."""
+    """Compare by total, tokens given, sweets, and turn order unless the place is shared (holi R29)."""
     if total(position, one) != total(position, other):
         return total(position, one) > total(position, other)
     if position.tower.given(one) != position.tower.given(other):

@@ -10,7 +10,7 @@ from cinquina.games.holi.rules.cells import CELLS, CENTRE, CORNERS, LEVELS, NOT_
 from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.tower import Tower
 
-# By the six cells of a row: how many tokens it has, and as many for each file, four bits each.
+# By the six cells of a row: its number of tokens, and the same for each file, four bits each.
 ROW: Final = 63
 FILE_BITS: Final = 4
 FILE: Final = 15
@@ -58,7 +58,7 @@ class EndLines(Effect):
 
 
 class EndLargestGroup(Effect):
-    """Own tokens of one level that hang together by their sides."""
+    """The largest group of own tokens on one level, connected by sides."""
 
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
@@ -77,7 +77,7 @@ class EndLargestGroup(Effect):
 
 
 def group_of(start: i64, cells: i64) -> i64:
-    """All cells of a set that hang together with one of them."""
+    """Return the connected part of a set that contains a cell."""
     group: i64 = start
     grown: i64 = 0
     while grown != group:
@@ -88,14 +88,14 @@ def group_of(start: i64, cells: i64) -> i64:
 
 
 class Majority(Effect):
-    """Who has the most of something, which is not nothing: alone, or with others."""
+    """Points for the seats with the largest count, if it is not 0."""
 
     def __init__(self, win: int, tie: int) -> None:
         self.win: i64 = win
         self.tie: i64 = tie
 
     def count(self, tower: Tower, seat: i64, level: i64) -> i64:
-        """What is compared."""
+        """Return the compared count."""
         raise NotImplementedError
 
     def for_most(self, tower: Tower, seat: i64, level: i64) -> i64:
@@ -115,7 +115,7 @@ class Majority(Effect):
 
 
 class EndLevelMajority(Majority):
-    """Of tokens on a level; each level by itself."""
+    """The most tokens on a level; each level by itself."""
 
     def count(self, tower: Tower, seat: i64, level: i64) -> i64:
         return size(tower.tokens[level * tower.seats + seat])
@@ -130,7 +130,7 @@ class EndLevelMajority(Majority):
 
 
 class EndGivenMajority(Majority):
-    """Of own tokens in other reserves."""
+    """The most own tokens in other reserves."""
 
     def compares(self) -> bool:
         return True
@@ -175,7 +175,7 @@ class EndOnOwn(Effect):
 
 
 class EndOnOther(Effect):
-    """Own tokens right above a token of somebody else."""
+    """Own tokens right above an opponent's token."""
 
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
@@ -211,7 +211,7 @@ class EndFewerForeign(Effect):
 
 
 class EndPawnLevel(Effect):
-    """Where the pawn stands at the end."""
+    """The pawn's level at the end."""
 
     def __init__(self, l1: int, l2: int, l3: int) -> None:
         self.worth = vec[i64]([l1, l2, l3])

@@ -1,7 +1,7 @@
-"""From where a Colour card can be thrown face up, all cells of a level at once.
+"""The cells of a level from which a Colour card can be thrown face up, all at once.
 
-A way to lay the card keeps its targets at fixed distances from the pawn. The free cells, shifted by such a distance,
-are the pawn cells with a free target there; where they overlap for all targets of a way, the card fits.
+A way to lay the card has its targets at fixed distances from the pawn. The free cells, shifted by such a distance, are
+the pawn cells with a free target there; where they overlap for all targets of a way, the card fits.
 """
 
 from typing import Final
@@ -24,12 +24,12 @@ class Spots:
                 for step in far:
                     table += [max(step, 0), max(-step, 0)]
         first.append(len(table))
-        self.first: Final = vec[i64](first)  # per card: where its ways begin
-        # Per way: the pawn cells from which it stays on the board, its targets, then for each the shift right and left.
+        self.first: Final = vec[i64](first)  # per card: the index of its first way
+        # Per way: the pawn cells from which it is on the board, its targets, then for each the shift right and left.
         self.table: Final = vec[i64](table)
 
     def fitting(self, card: i64, full: i64) -> i64:
-        """The pawn cells around which the card hits no token."""
+        """Return the pawn cells around which the card hits no token."""
         table = self.table
         free: i64 = ALL & ~full
         found: i64 = 0
@@ -48,7 +48,7 @@ class Spots:
 
 
 def ways(grid: list[str], on_star: bool) -> dict[tuple[int, ...], int]:
-    """By the distances of the targets from the pawn: the pawn cells from which all of them are on the board."""
+    """Return, by the distances of the targets from the pawn, the pawn cells from which all of them are on the board."""
     found: dict[tuple[int, ...], int] = {}
     for cell in range(CELLS):
         for each in placements(grid, on_star, cell):

@@ -1,4 +1,4 @@
-"""A single step of a pawn of Holi from any cell: what a throw, a Move, a Climb need there (law, L1 to L4)."""
+"""A single step of a pawn of Holi from any cell: the conditions of a throw, a Move, a Climb (law, L1 to L4)."""
 
 from typing import TYPE_CHECKING
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def may_throw_down(position: "Position", seat: i64) -> bool:
-    """Not twice in a row (L2)."""
+    """Return whether the seat may throw face down: not twice in a row (L2)."""
     return not position.cards.last_face_down(seat)
 
 
 def down_targets(position: "Position", seat: i64, level: i64, cell: i64) -> i64:
-    """Where a token thrown face down could go, with the pawn on this cell."""
+    """Return the targets of a face-down throw with the pawn on this cell."""
     free: i64 = ALL & ~position.tower.full(level) & ~BIT[cell]
     return free if position.switches.down_hits else free & ~position.tower.others(seat, level)
 
 
 def can_throw(position: "Position", seat: i64, hand: i64, level: i64, cell: i64, cleared: i64) -> bool:
-    """Is there a legal throw with the pawn on this cell, tokens on the cleared cells taken up?"""
+    """Return whether there is a legal throw with the pawn on this cell, after taking up tokens on the cleared cells."""
     if hand and may_throw_down(position, seat):
         if down_targets(position, seat, level, cell) | cleared & ~BIT[cell]:
             return True
@@ -40,10 +40,10 @@ def can_throw(position: "Position", seat: i64, hand: i64, level: i64, cell: i64,
 
 
 def armed(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
-    """Those of these cells where the pawn, once there, has a token to throw (L1, L2).
+    """Return the cells of `targets` on which the pawn would have a token to throw (L1, L2).
 
-    In play the reserve is never empty before the throw. In a loaded position it may be: then one of the own tokens
-    must be taken up on the way, in the cell or falling from above it (Arrive of the law).
+    In play the reserve is never empty before the throw. In a loaded position it may be: then one of the own tokens must
+    be taken up on the way, in the cell or falling from above it (Arrive of the law).
     """
     if position.tower.left(seat) > 0:
         return targets
@@ -60,7 +60,7 @@ def armed(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
 
 
 def throw_spots(position: "Position", seat: i64, hand: i64, level: i64) -> i64:
-    """The cells from which one of these cards can be thrown face up."""
+    """Return the cells from which one of these cards can be thrown face up."""
     full: i64 = position.tower.full(level)
     spots = position.spots()
     deck = position.box.deck[seat]
@@ -74,24 +74,24 @@ def throw_spots(position: "Position", seat: i64, hand: i64, level: i64) -> i64:
 
 
 def move_targets(position: "Position", seat: i64, level: i64, cell: i64) -> i64:
-    """Where a Move could lead (L3)."""
+    """Return the targets of a Move (L3)."""
     return position.switches.steps[cell] & ~position.tower.others(seat, level)
 
 
 def covered(position: "Position", level: i64, cell: i64) -> i64:
-    """How many sides count as covered for a Climb."""
+    """Return how many sides count as covered for a Climb."""
     rest: i64 = NEAR[cell] & position.tower.full(level)
     if position.switches.walls_cover:
         return size(rest) + 4 - size(NEAR[cell])
     sides: i64 = 0
-    while rest:  # size(rest), without a call: every list of actions asks
+    while rest:  # size(rest), inlined: every list of actions asks
         rest &= rest - 1
         sides += 1
     return sides
 
 
 def can_climb(position: "Position", seat: i64, level: i64, cell: i64, way: i64) -> bool:
-    """L4, with the pawn on this cell."""
+    """Return whether a Climb is possible with the pawn on this cell (L4)."""
     above: i64 = level + way
     if above < 0 or above >= LEVELS:
         return False

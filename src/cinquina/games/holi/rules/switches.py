@@ -1,4 +1,4 @@
-"""What can differ between two games of Holi: the options of the host, and the rules that Rivalry cards change."""
+"""The variable rules of Holi: the options of the host, and the rules that Rivalry cards change."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from cinquina.games.holi.rules.cells import ANYWHERE
 
 @mypyc_attr(acyclic=True)
 class Options:
-    """What the host chose."""
+    """The options of the host."""
 
     def __init__(
         self,
@@ -27,15 +27,15 @@ class Options:
         self.max_rule_cards: Final[i64] = max_rule_cards
         self.first: Final[i64] = first  # a seat, or -1 = chance decides
         self.random_corners: Final = random_corners
-        self.adjacent: Final = adjacent  # holi R12: who enters a cell catches only what lies one level above
-        self.plays_on_empty: Final = plays_on_empty  # holi R8: without tokens the turn goes on to its end
+        self.adjacent: Final = adjacent  # holi R12: only tokens one level above fall to the seat
+        self.plays_on_empty: Final = plays_on_empty  # holi R8: without tokens the turn continues to its end
         self.shared: Final = shared  # holi R29: no tie-break by turn order
         self.open_discards: Final = open_discards  # holi R20
         self.open_hands: Final = open_hands
 
 
 class RuleSwitches:
-    """The rules as numbers and switches, at first as the rulebook has them; Rivalry cards change them."""
+    """The rules as numbers and switches with their default values; Rivalry cards change them."""
 
     def __init__(self, hit_points: int) -> None:
         self.hit_points: i64 = hit_points  # for a Direct Hit

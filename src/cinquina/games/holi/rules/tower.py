@@ -1,4 +1,4 @@
-"""What lies on the table for all to see: colour tokens and sweets on three levels, pawns, reserves."""
+"""The public parts of Holi: colour tokens and sweets on three levels, pawns, reserves."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ COLOURS: Final = ["R", "B", "Y", "G"]  # per seat
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tower:
-    """It changes in place, so copy() before exploring."""
+    """The tower and reserves. It changes in place, so copy() before exploring."""
 
     def __init__(
         self, seats: i64, tokens: vec[i64], held: vec[i64], pawn: vec[i64], lying: vec[i64], sweets: vec[i64]
@@ -24,7 +24,7 @@ class Tower:
         self.tokens: Final = tokens  # level * seats + seat: the cells with a token of this seat's colour
         self.held: Final = held  # owner * seats + seat: tokens of the seat's colour in the owner's reserve
         self.pawn: Final = pawn  # per seat: its place, or NOWHERE
-        self.lying: Final = lying  # per level: cells whose sweets are still there
+        self.lying: Final = lying  # per level: cells with their sweets
         self.sweets: Final = sweets  # per seat: sweets in the reserve
 
     def copy(self) -> "Tower":
@@ -33,7 +33,7 @@ class Tower:
     # -- levels
 
     def full(self, level: i64) -> i64:
-        """The cells of a level with a colour token."""
+        """Return the cells of a level with a colour token."""
         cells: i64 = 0
         i: i64 = level * self.seats
         end: i64 = i + self.seats
@@ -43,7 +43,7 @@ class Tower:
         return cells
 
     def others(self, seat: i64, level: i64) -> i64:
-        """The cells of a level where other pawns stand."""
+        """Return the cells of a level with other pawns."""
         cells: i64 = 0
         other: i64 = 0
         while other < self.seats:
@@ -54,7 +54,7 @@ class Tower:
         return cells
 
     def pawn_at(self, place: i64) -> i64:
-        """The seat whose pawn stands there, or NOBODY."""
+        """Return the seat of the pawn at a place, or NOBODY."""
         seat: i64 = 0
         while seat < self.seats:
             if self.pawn[seat] == place:
@@ -63,7 +63,7 @@ class Tower:
         return NOBODY
 
     def colour_at(self, place: i64) -> i64:
-        """The seat whose token lies there, or NOBODY."""
+        """Return the seat of the token at a place, or NOBODY."""
         seat: i64 = 0
         while seat < self.seats:
             if self.tokens[place // CELLS * self.seats + seat] & BIT[place % CELLS]:
@@ -90,11 +90,11 @@ class Tower:
     # -- reserves
 
     def left(self, seat: i64) -> i64:
-        """Own tokens that can be thrown."""
+        """Return the own tokens left to throw."""
         return self.held[seat * self.seats + seat]
 
     def given(self, seat: i64) -> i64:
-        """Own tokens in other reserves."""
+        """Return the own tokens in other reserves."""
         total: i64 = 0
         owner: i64 = 0
         while owner < self.seats:
@@ -104,7 +104,7 @@ class Tower:
         return total
 
     def foreign(self, seat: i64) -> i64:
-        """Tokens of others in the own reserve."""
+        """Return the tokens of others in the own reserve."""
         total: i64 = 0
         other: i64 = 0
         while other < self.seats:
@@ -113,10 +113,11 @@ class Tower:
             other += 1
         return total
 
-    # -- what moves
+    # -- changes
 
     def fall(self, level: i64, cell: i64) -> i64:
-        """The level on which a token thrown at a cell without a pawn comes to rest; -1 - seat if a pawn catches it.
+        """Return the level on which a token thrown at a cell without a pawn comes to rest; -1 - seat if a pawn catches
+        it.
 
         Sweets do not stop it, and no token rests on a pawn (holi R15).
         """
@@ -130,17 +131,17 @@ class Tower:
         return 0
 
     def lay(self, seat: i64, level: i64, cell: i64) -> None:
-        """From the own reserve."""
+        """Lay a token from the own reserve."""
         self.held[seat * self.seats + seat] -= 1
         self.tokens[level * self.seats + seat] |= BIT[cell]
 
     def give(self, seat: i64, owner: i64) -> None:
-        """From the own reserve to another one, or to one's own again."""
+        """Give a token from the own reserve to a reserve, possibly the same."""
         self.held[seat * self.seats + seat] -= 1
         self.held[owner * self.seats + seat] += 1
 
     def take(self, owner: i64, place: i64) -> i64:
-        """A token, if one lies there, into a reserve; whose colour it has, or NOBODY."""
+        """Move the token at a place into a reserve; return its seat, or NOBODY if there is none."""
         seat: i64 = self.colour_at(place)
         if seat != NOBODY:
             self.tokens[place // CELLS * self.seats + seat] &= ~BIT[place % CELLS]
@@ -149,7 +150,7 @@ class Tower:
 
 
 def empty_tower(seats: i64, tokens: i64, lying: vec[i64]) -> Tower:
-    """All tokens in their owners' reserves."""
+    """Create a tower with all tokens in their owners' reserves."""
     held = vec[i64]([i64(0) for _ in range(seats * seats)])
     seat: i64 = 0
     while seat < seats:

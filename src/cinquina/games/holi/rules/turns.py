@@ -1,6 +1,6 @@
-"""The course of a game of Holi: the set-up step by step, turn after turn, the end (law, section Play).
+"""The course of a game of Holi: the set-up step by step, turns, the end (law, section Play).
 
-A card drawn and a seat that finishes are beats: people look at each of them before the next seat has its turn.
+A drawn card and a finished seat are beats: players see each of them before the next turn.
 """
 
 from typing import TYPE_CHECKING
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def happen(position: "Position", outcome: i64) -> None:
-    """What chance decided."""
+    """Apply an outcome of chance."""
     if position.phase == DRAW:
         draw(position, position.active, outcome)
         refill(position)
@@ -66,7 +66,7 @@ def happen(position: "Position", outcome: i64) -> None:
 
 
 def set_up(position: "Position") -> None:
-    """On to the first step that has anything to do."""
+    """Continue to the first step of the set-up that is needed."""
     if position.phase == RIVALRY and size(position.rivalry) >= position.options.rivalry_count:
         position.phase = FIRST
     if position.phase == FIRST and position.options.first >= 0:
@@ -74,7 +74,7 @@ def set_up(position: "Position") -> None:
 
 
 def reveal(position: "Position", card: i64) -> None:
-    """A Rivalry card, open for the whole game."""
+    """Open a Rivalry card for the whole game."""
     position.rivalry |= BIT[card]
     position.switches = position.box.switches(position.rivalry)
     if position.listener is not None:
@@ -101,7 +101,7 @@ def stand_on(position: "Position", corner: i64) -> None:
 
 
 def without_corner(position: "Position") -> i64:
-    """The next seat in turn order without a corner, or -1."""
+    """Return the next seat in turn order without a corner, or -1."""
     k: i64 = 0
     while k < position.seats:
         seat: i64 = (position.first + k) % position.seats
@@ -112,7 +112,7 @@ def without_corner(position: "Position") -> i64:
 
 
 def deal(position: "Position", card: i64) -> None:
-    """A card to each seat in turn order, until everybody has the first hand."""
+    """Deal a card to each seat in turn order, until all have the first hand."""
     draw(position, dealt_to(position), card)
     if dealt_to(position) < 0:
         position.active = position.first
@@ -123,7 +123,7 @@ def deal(position: "Position", card: i64) -> None:
 
 
 def begin_turn(position: "Position") -> None:
-    """Of the active seat, or of the next that can throw: who cannot is finished (L5)."""
+    """Start the turn of the active seat, or of the next that can throw: a seat that cannot is finished (L5)."""
     position.phase = ACTION
     while not reaches(position, position.active, position.cards.hand[position.active], True, True):
         position.misfits[position.active] = useless(position)
@@ -135,7 +135,7 @@ def begin_turn(position: "Position") -> None:
 
 
 def useless(position: "Position") -> i64:
-    """The cards with which the active seat could not come to a throw, whatever it holds: all may know these."""
+    """Return the cards with which the active seat could not make a throw in any case, which is public."""
     cards: i64 = 0
     card: i64 = 0
     while card < DECK:
@@ -153,7 +153,7 @@ def finish(position: "Position", reason: i64) -> None:
 
 
 def pass_on(position: "Position") -> bool:
-    """To the next seat that is not finished; if there is none, the game is over."""
+    """Pass the turn to the next seat that is not finished. If there is none, end the game and return False."""
     k: i64 = 1
     while k <= position.seats:
         seat: i64 = (position.active + k) % position.seats
@@ -192,7 +192,7 @@ def end_turn(position: "Position") -> None:
 
 
 def refill(position: "Position") -> None:
-    """Chance draws until the hand is full or the deck is empty; then the turn is over (END_TURN of the law)."""
+    """Let chance draw until the hand is full or the deck is empty; then end the turn (END_TURN of the law)."""
     seat: i64 = position.active
     if size(position.cards.hand[seat]) < position.box.hand_limit and position.cards.deck[seat]:
         position.phase = DRAW
@@ -206,7 +206,7 @@ def refill(position: "Position") -> None:
 
 
 def draw(position: "Position", seat: i64, card: i64) -> None:
-    """Everybody sees that a card is drawn; its face is for the one who draws it."""
+    """Draw a card: the draw is public, the card is known to its seat only."""
     position.cards = position.cards.drawing(seat, card)
     if position.listener is not None:
         id = position.box.deck_ids[seat][card]

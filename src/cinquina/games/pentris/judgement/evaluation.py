@@ -1,4 +1,4 @@
-"""How good a position is for a seat: its points, and what its chute promises until the end of the round."""
+"""The evaluation of Pentris: points, and the potential of the chute until the end of the round."""
 
 from typing import Final
 
@@ -30,16 +30,16 @@ ALL_TURNS: Final = 9  # of a round
 NAMES: Final = (
     "score",
     "rows",  # complete
-    "fill",  # of rows that are not complete, squared
+    "fill",  # of incomplete rows, squared
     "holes",  # empty cells under a taken one
-    "height",  # rows used beyond those that the cells need
-    "rough",  # steps between neighbouring columns
+    "height",  # rows used beyond the minimum for the cells
+    "rough",  # height differences of neighbouring columns
     "groups",  # candies in groups that can still be claimed
     "open_border",  # free cells beside them
     "star_points",
     "stars",  # points of stars, more than one for one while they can grow
     "platinum_rows",  # points of platinum in complete rows
-    "platinum",  # in rows that are not complete
+    "platinum",  # in incomplete rows
     "personal",  # special pieces beside the chute
     "tokens",  # in hand (advanced)
 )
@@ -58,14 +58,14 @@ PLATINUM: Final = 11
 PERSONAL: Final = 12
 TOKENS: Final = 13
 
-# By the six cells of a row: how full it is, squared; a complete one counts for itself.
+# By the six cells of a row: how full it is, squared; complete rows are counted separately.
 FILLED: Final = vec[float]([row.bit_count() ** 2 / 36.0 if row < ROW else 0.0 for row in range(ROW + 1)])
 
 
 class ChuteEvaluation(Linear):
-    """The weights are those of `weights.py`; points count for themselves.
+    """Weighs features by `weights.py`, with points at face value.
 
-    What is promised fades with the turns that are left in the round: after the last one, points alone count.
+    The potential fades with the turns left in the round: after the last one, only points count.
     """
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -128,7 +128,7 @@ class ChuteEvaluation(Linear):
             self.measure_claims(state, seat, chute, left, turns, covered)
 
     def measure_shape(self, chute: Chute, covered: int, fades: float) -> None:
-        """How well it is packed."""
+        """Measure how well the chute is packed."""
         taken: int = chute.taken
         fill: float = 0.0
         used: i64 = 0
@@ -150,7 +150,7 @@ class ChuteEvaluation(Linear):
     def measure_claims(
         self, state: Position, seat: i64, chute: Chute, left: i64, turns: float, covered: int
     ) -> None:
-        """The best groups, one of each colour, for the claims that are left."""
+        """Measure the best groups, one of each colour, for the claims left."""
         field = state.box.field
         advanced: bool = state.options.level == ADVANCED
         if advanced:
@@ -158,7 +158,7 @@ class ChuteEvaluation(Linear):
         first: float = 0.0
         second: float = 0.0
         third: float = 0.0
-        # Of each of them the candies; what is left of its worth is the border.
+        # The candies of each; the border is what its worth leaves.
         first_candies: float = 0.0
         second_candies: float = 0.0
         third_candies: float = 0.0
@@ -180,7 +180,7 @@ class ChuteEvaluation(Linear):
                         largest = candies
                         best = group
                 most: float = float(largest)
-                border: int = size(field.beside(best) & open_cells)
+                border: int = size(field.neighbours(best) & open_cells)
                 worth: float = most + self.open_border * float(border) * turns / 9.0
                 if worth > first:
                     third = second
@@ -212,7 +212,7 @@ class ChuteEvaluation(Linear):
 
 
 def turns_left(state: Position, seat: i64) -> i64:
-    """Pieces that the seat still places in this round; a blocked turn counts as placed."""
+    """Return the pieces that the seat still places in this round; a blocked turn counts as placed."""
     done: i64 = (state.phase - 1) * TURNS + state.turn_of_phase - 1
     behind: i64 = (seat - state.holder - 1) % state.seats
     now: i64 = (state.active - state.holder - 1) % state.seats
@@ -222,7 +222,7 @@ def turns_left(state: Position, seat: i64) -> i64:
 
 
 def claims_left(state: Position, seat: i64) -> i64:
-    """In this round."""
+    """Return the claims left in this round."""
     behind: i64 = (seat - state.holder - 1) % state.seats
     now: i64 = (state.active - state.holder - 1) % state.seats
     left: i64 = PHASES - state.phase + 1
@@ -230,5 +230,5 @@ def claims_left(state: Position, seat: i64) -> i64:
 
 
 def claiming(state: Position) -> bool:
-    """Have the turns of the phase passed?"""
+    """Return whether the turns of the phase are over."""
     return state.step == CLAIMING or state.step == PICKING or state.step == NEXT_TOP

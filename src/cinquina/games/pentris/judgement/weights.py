@@ -1,8 +1,8 @@
-"""The weights of the evaluation, by level and feature: set by hand, then moved one after the other to where the mean of
-two seats over the same 80 games was higher. `open_border` is a share of `groups`.
+"""The weights of the evaluation, by level and feature: set by hand, then changed one by one to raise the mean of two
+seats over the same 80 games. `open_border` is a share of `groups`.
 
-Points of a greedy seat over 100 games with 1, 2, 3 and 4 seats, and of a random one over 200
-(`cinquina simulate pentris --mode beginner --seats 2 --games 100 --bots greedy`, and so on):
+Points of a greedy seat over 100 games with 1, 2, 3 and 4 seats, and of a random one over 200 (`cinquina simulate
+pentris --mode beginner --seats 2 --games 100 --bots greedy`, and so on):
 
     beginner              66  68  69  71      16  16  16  16
     intermediate, blue   108 110 112 116      23  23  23  23

@@ -1,4 +1,4 @@
-"""What a seat does, packed into an int: a kind, and a piece, a place, a colour and cell, or nothing."""
+"""Actions of Pentris packed into ints: a kind, and a piece, a place, a colour and cell, or nothing."""
 
 from typing import Final
 

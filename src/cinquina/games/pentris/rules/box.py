@@ -1,4 +1,4 @@
-"""What an edition prints, as tables: shapes, pieces, and the cells of every face in every orientation."""
+"""The box of Pentris, precomputed from an edition: shapes, pieces, and the cells of every face in every orientation."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ UNUSED_POINTS: Final = [0, 2, 3]  # of an unused personal piece, by set
 
 COLOURS: Final = 4
 
-# Layers of a face: the cells of each colour (stars of it and popsicles included), then what else a cell may be.
+# Layers of a face: the cells of each colour (including its stars and popsicles), then the special ones.
 STARS: Final = 4
 DOUBLES: Final = 5
 PLATINUM_2: Final = 6
@@ -27,7 +27,7 @@ LAYERS: Final = 8
 
 
 def layers_of(mark: str, codes: str) -> list[int]:
-    """`r` `r2` `r*` `rg*` `j` `p2` `p3`: which layers a cell is in."""
+    """Return the layers of a cell by its mark: `r` `r2` `r*` `rg*` `j` `p2` `p3`."""
     if mark == "j":
         return list(range(COLOURS))
     if mark[0] == "p":
@@ -70,7 +70,7 @@ class Box:
         ]
         self.half_a: Final = vec[i64]([letters.index(letter) for letter in half_a])
         self.half_b: Final = vec[i64]([letters.index(letter) for letter in half_b])
-        # By piece, orientation and layer: the cells, seen from the anchor.
+        # By piece, orientation and layer: the cells, relative to the anchor.
         table: list[int] = []
         for _, shape, _, face in pieces:
             for look in self.outlines[letters.index(shape)].looks:

@@ -1,6 +1,6 @@
-"""What chance does in Pentris: pieces from the bag and from stacks, the set-up; and how a secret chute may look.
+"""Chance in Pentris: pieces from the bag and from stacks, the set-up; and the resampling of secret chutes.
 
-All outcomes of a step are as likely.
+All outcomes of a step are equally likely.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -97,11 +97,11 @@ def drawn(position: "Position", rng: Rng, out: vec[i64]) -> i64:
     return out[rng.below(outcomes(position, out))]
 
 
-# -- a chute that nobody sees (chutes = secret): known are its pieces, their order and the groups claimed on it
+# -- secret chutes (chutes = secret): their pieces, the order of these and the claimed groups are known
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """With secret chutes: the pieces of the others lie somehow, and their rounds brought so much somehow."""
+    """With secret chutes: resample the places of the others' pieces, and the sources of their points."""
     if not position.options.secret or position.step == END:
         return
     other: i64 = 0
@@ -113,7 +113,7 @@ def imagine(position: "Position", seat: i64, rng: Rng) -> None:
 
 
 def dream(position: "Position", other: i64, rng: Rng) -> None:
-    """Another chute of the same pieces on which the seat can do what it is asked to."""
+    """Resample a chute with the same pieces on which the seat's pending decision is possible."""
     real = position.chutes[other]
     tries: i64 = 0
     while tries < MOST_DREAMS:
@@ -134,7 +134,7 @@ def can_go_on(position: "Position", seat: i64) -> bool:
 
 
 def sum_up_rounds(position: "Position", seat: i64) -> None:
-    """The same points, whether they came from rows, stars or platinum."""
+    """Merge the points of rows, stars and platinum, whose split is secret."""
     at: i64 = seat * SOURCES
     points = position.points
     points[at + ROWS] += points[at + STAR_POINTS] + points[at + PLATINUM]
@@ -143,10 +143,10 @@ def sum_up_rounds(position: "Position", seat: i64) -> None:
 
 
 def imagined_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> Chute:
-    """The same pieces again, each on one of its legal places: rather low, and rather so that the claims come true.
+    """Return a chute of the same pieces, each on a legal place: preferably low, and preferably so that the claims hold.
 
-    Where a piece has no place, those before it are put otherwise, each time one more of them. A piece that still does
-    not fit in the end stays out: to find a place for it for certain could take for ever.
+    If a piece has no place, the ones before it are moved, one more each time. A piece that still does not fit stays
+    out: an exhaustive search could take too long.
     """
     placed = real.placed()
     chute = Chute()
@@ -170,7 +170,7 @@ def imagined_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> Ch
 
 
 def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, failures: i64, rng: Rng) -> i64:
-    """The best of all places, misjudged a little; after failures claims count less. -1: there is none."""
+    """Return the best of all places with a small random error; after failures claims count less. -1: there is none."""
     for_claims: float = 8.0 / (1.0 + float(failures) / 4.0)
     box = position.box
     outline = box.outline(piece)
@@ -194,7 +194,7 @@ def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, fail
 
 
 def truth(position: "Position", seat: i64, chute: Chute) -> int:
-    """Cells of the claimed groups that have the right colour, less those that have a wrong one."""
+    """Return the cells of the claimed groups with the right colour, less those with a wrong one."""
     count: int = 0
     for claim in position.claims:
         if claim.seat == seat:

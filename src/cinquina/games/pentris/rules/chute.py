@@ -1,4 +1,4 @@
-"""A player's chute: the cells of each kind as sets, and the pieces in the order they came."""
+"""A player's chute: the cells of each kind as sets, and the pieces in their order."""
 
 from typing import Final
 
@@ -18,14 +18,14 @@ from cinquina.games.pentris.rules.masks import COLUMNS, WORD, Field, complete, j
 from cinquina.games.pentris.rules.shape import HEIGHT_BITS, TALLEST
 
 ORIENTATIONS: Final = 4
-CELLS: Final = 128  # more than a chute has: places are packed as orientation * CELLS + anchor
+CELLS: Final = 128  # more cells than a chute has: places are packed as orientation * CELLS + anchor
 PLACES: Final = 512
 LOW: Final = 36  # a piece whose anchor is below this cell is in the lowest ten rows
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chute:
-    """Never changed: `putting` makes another one that keeps the one before, so positions share them."""
+    """An immutable chute: `putting` returns a new one that refers to this one, so positions share them."""
 
     def __init__(self) -> None:
         self.taken: int = 0
@@ -43,7 +43,7 @@ class Chute:
         self.before: Chute | None = None  # without the last piece
 
     def placed(self) -> list[i64]:
-        """The pieces with their places, in the order they came."""
+        """Return the pieces with their places, in order."""
         pieces: list[i64] = []
         chute: Chute = self
         while chute.before is not None:
@@ -53,7 +53,7 @@ class Chute:
         return pieces
 
     def colour(self, c: i64) -> int:
-        """The cells that belong to a colour."""
+        """Return the cells of a colour."""
         if c == 0:
             return self.colour_0
         if c == 1:
@@ -86,7 +86,7 @@ class Chute:
     # -- groups (law, Legality)
 
     def size(self, group: int, stars_count: bool) -> int:
-        """Candies of a group: a rain cell is two, a star none, or one in the beginner game."""
+        """Return the candies of a group: a rain cell is two, a star none, or one in the beginner game."""
         count: int = size(group)
         if self.doubles:
             count += size(group & self.doubles)
@@ -95,7 +95,8 @@ class Chute:
         return count
 
     def star_points(self, field: Field) -> int:
-        """Each star scores the size of its group; of two colours, in both (pentris R18, R21)."""
+        """Return the points of the stars: each scores the size of its group; of two colours, in both (pentris R18,
+        R21)."""
         points: int = 0
         c: i64 = 0
         while c < COLOURS:
@@ -112,20 +113,20 @@ class Chute:
     # -- rows
 
     def complete(self) -> int:
-        """The cells of the complete rows."""
+        """Return the cells of the complete rows."""
         return complete(self.taken)
 
     def platinum_points(self, complete: int) -> int:
-        """Only in complete rows (pentris R22)."""
+        """Return the points of platinum, which counts only in complete rows (pentris R22)."""
         return 2 * size(self.platinum_2 & complete) + 3 * size(self.platinum_3 & complete)
 
     def covered(self) -> int:
-        """Empty cells with a taken one somewhere above."""
+        """Return the empty cells with a taken one somewhere above."""
         return shaded(self.taken) & ~self.taken
 
 
 def with_cells(mask: int, cells: i64, anchor: i64) -> int:
-    """A set, and some cells of a piece that is there."""
+    """Return a set with some cells of a placed piece."""
     if cells == 0:
         return mask
     if anchor < LOW:
@@ -137,7 +138,7 @@ def with_cells(mask: int, cells: i64, anchor: i64) -> int:
 
 
 def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
-    """The heights of the columns with a picture there; under an overhang they stay."""
+    """Return the heights of the columns with a picture there; they never decrease, even under an overhang."""
     at: i64 = anchor % COLUMNS * HEIGHT_BITS
     bottom: i64 = anchor // COLUMNS
     i: i64 = 0
@@ -151,7 +152,7 @@ def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
 
 
 def first_group(cells: int, field: Field) -> int:
-    """The connected part of these cells, not none, that holds the lowest one."""
+    """Return the connected part of these cells (not none) with the lowest one."""
     if field.upper == 0:
         word: i64 = cells
         return joined(word & -word, word)
@@ -159,12 +160,12 @@ def first_group(cells: int, field: Field) -> int:
 
 
 def group_at(cells: int, seed: int, field: Field) -> int:
-    """The connected part of these cells that holds the seed."""
+    """Return the connected part of these cells with the seed."""
     if field.upper == 0:
         return joined(seed, cells)
     group: int = seed
     while True:
-        # Through each window once; what one found may lead on in the other.
+        # Alternate between the windows: cells found in one may lead on in the other.
         lower: int = joined(group & WORD, cells & WORD)
         grown: int = group | lower
         grown = field.whole(grown & WORD, joined(grown >> field.upper, cells >> field.upper))

@@ -1,4 +1,4 @@
-"""Claims of groups: which a seat may make, and which stack pays for one (docs/rules/pentris.md, Claims)."""
+"""Claims of groups: the legal ones, and the stack that pays for one (docs/rules/pentris.md, Claims)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Claim:
-    """A group as it was claimed in this round; public even when chutes are not."""
+    """A claimed group of this round; public even with secret chutes."""
 
     def __init__(self, seat: i64, phase: i64, colour: i64, cells: int, size: int) -> None:
         self.seat: Final = seat
@@ -32,19 +32,19 @@ NO_CLAIMS: Final[list[Claim]] = []  # never changed
 
 
 def stars_count(position: "Position") -> bool:
-    """As candies: in the beginner game."""
+    """Return whether stars count as candies: in the beginner game."""
     return position.options.level == BEGINNER
 
 
 def in_hand(position: "Position", seat: i64) -> i64:
-    """Tokens that are not on a card."""
+    """Return the tokens that are not on a card."""
     at: i64 = seat * COLOURS
     tokens = position.tokens
     return TOKENS - tokens[at] - tokens[at + 1] - tokens[at + 2] - tokens[at + 3]
 
 
 def paying(position: "Position", colour: i64, size: i64) -> i64:
-    """The stack that pays for a group of this size: down over empty ones (pentris R31), or NO_STACK."""
+    """Return the stack that pays for a group of this size: down over empty ones (pentris R31), or NO_STACK."""
     number: i64 = min(LARGEST, size)
     while number >= SMALLEST:
         stack: i64 = colour * 4 + number - SMALLEST
@@ -55,7 +55,7 @@ def paying(position: "Position", colour: i64, size: i64) -> i64:
 
 
 def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
-    """Groups of one candy at least on a card without an own token; advanced: groups that a stack pays for.
+    """Write groups of at least one candy on a card without an own token; advanced: groups that a stack pays for.
 
     Writes them all, or counts up to `most` and writes nothing.
     """
@@ -70,7 +70,7 @@ def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
         if advanced or position.tokens[seat * COLOURS + colour] == 0:
             cells: int = chute.colour(colour)
             alone: int = field.alone(cells)
-            # Alone a cell is two candies at most, too few for a stack.
+            # A single cell is at most two candies, too few for a stack.
             rest: int = cells & ~alone if advanced else cells
             while rest:
                 group: int = rest & -rest

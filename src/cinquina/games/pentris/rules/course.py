@@ -1,4 +1,4 @@
-"""The course of a game of Pentris: turns, claims, phases and rounds, one after the other (law, Play)."""
+"""The course of a game of Pentris: turns, claims, phases and rounds (law, Play)."""
 
 from typing import TYPE_CHECKING
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def acting_order(position: "Position") -> list[int]:
-    """Of this phase: the bag holder acts last."""
+    """Return the acting order of this phase: the bag holder acts last."""
     return [int((position.holder + 1 + n) % position.seats) for n in range(position.seats)]
 
 
 def is_last_chance(position: "Position", seat: i64) -> bool:
-    """For a personal piece: the very last turn, before the seat has acted."""
+    """Return whether this is the last chance for a personal piece: the very last turn, before the seat has acted."""
     if position.options.level != ADVANCED or position.round != ROUNDS or position.phase != PHASES:
         return False
     if position.turn_of_phase != TURNS or position.step not in (DRAW, CHOOSE):
@@ -41,7 +41,7 @@ def is_last_chance(position: "Position", seat: i64) -> bool:
 
 
 def beat(position: "Position") -> None:
-    """What the players would look at before they go on."""
+    """Mark a moment that players should see."""
     if position.listener is not None:
         position.listener.beat(position)
 
@@ -56,7 +56,7 @@ def begin_turn(position: "Position") -> None:
 
 
 def await_draw(position: "Position") -> None:
-    """An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
+    """Wait for a draw. An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
     if position.to_draw > 0 and len(position.bag) == 0:
         count: i64 = pieces.take_back_discards(position)
         if count == 0:
@@ -69,7 +69,7 @@ def await_draw(position: "Position") -> None:
 
 
 def begin_choice(position: "Position") -> None:
-    """With nothing on the board and no personal piece to place, a seat has nothing to do."""
+    """Start a choice; a seat with nothing on the board and no personal piece to place is skipped."""
     position.step = CHOOSE
     if len(position.board) == 0 and not moves.has_personal(position, position.active):
         next_seat(position)
@@ -98,7 +98,7 @@ def next_seat(position: "Position") -> None:
 
 
 def await_claim(position: "Position") -> None:
-    """Who has nothing to claim passes."""
+    """Wait for a claim; a seat with nothing to claim passes."""
     position.step = CLAIMING
     if not claims.may_claim(position, position.active):
         tell_pass(position, True)
@@ -176,7 +176,7 @@ def empty_chutes(position: "Position") -> None:
 
 
 def return_tokens(position: "Position") -> None:
-    """All of them, or in the advanced game one from each card."""
+    """Return the tokens from the cards: all, or in the advanced game one from each card."""
     at: i64 = 0
     while at < position.seats * COLOURS:
         if position.tokens[at] > 0:

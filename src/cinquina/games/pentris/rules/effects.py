@@ -1,4 +1,4 @@
-"""What an action of Pentris does: pieces are drawn, taken, placed and removed, groups claimed (law, Play)."""
+"""Effects of the actions of Pentris: pieces are drawn, taken, placed and removed, groups claimed (law, Play)."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ from cinquina.games.pentris.rules.actions import DISCARD, PASS, TAKE
 from cinquina.games.pentris.rules.box import COLOURS, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, group_at
 from cinquina.games.pentris.rules.claims import Claim
-from cinquina.games.pentris.rules.lists import longer, without
+from cinquina.games.pentris.rules.lists import longer, without_item
 from cinquina.games.pentris.rules.masks import ONE, cell_name, cell_names, full_rows
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
@@ -97,14 +97,14 @@ def place(position: "Position", place: i64) -> None:
         course.next_seat(position)
     else:
         position.zone[piece] = CHUTE_OF + seat
-        position.personal = without(position.personal, piece)
+        position.personal = without_item(position.personal, piece)
         position.step = REMOVING
         if len(position.board) == 0:
             course.next_seat(position)
 
 
 def tell_placed(position: "Position", listener: Listener, piece: i64, place: i64, complete: int) -> None:
-    """Of a secret chute the others learn only which piece it was; its owner is told the rest instead."""
+    """Report a placed piece. For a secret chute the others see only the piece; its owner gets the details instead."""
     box = position.box
     seat: i64 = position.active
     audience: int = ALL
@@ -126,7 +126,7 @@ def placed(box: Box, seat: i64, piece: i64, place: i64) -> Placed:
 
 
 def remove(position: "Position", piece: i64) -> None:
-    """Out of the game for good (pentris R32)."""
+    """Remove a piece from the game for good (pentris R32)."""
     if position.listener is not None:
         position.listener.hear(Removed(position.active, position.box.ids[piece]))
     pieces.off_board(position, piece, IN_BOX)
@@ -137,7 +137,7 @@ def remove(position: "Position", piece: i64) -> None:
 
 
 def claim(position: "Position", kind: i64, subject: i64) -> None:
-    """It brings points, or in the advanced game a piece of the stack that pays."""
+    """Claim a group for points, or in the advanced game for a piece of the stack that pays."""
     if kind == PASS:
         course.tell_pass(position, False)
         course.next_claim(position)
@@ -171,13 +171,13 @@ def claim(position: "Position", kind: i64, subject: i64) -> None:
 
 
 def pick(position: "Position", piece: i64) -> None:
-    """From an open stack."""
+    """Pick a piece of an open stack."""
     earn(position, piece)
     course.next_claim(position)
 
 
 def earn(position: "Position", piece: i64) -> None:
-    """A special piece of the paying stack becomes personal."""
+    """Make a special piece of the paying stack personal."""
     stack: i64 = position.stack
     heights = position.heights[:]
     heights[stack] -= 1
@@ -188,7 +188,7 @@ def earn(position: "Position", piece: i64) -> None:
 
 
 def uncover(position: "Position") -> None:
-    """Which piece of the paying stack comes up next, chance decides, unless it is the last."""
+    """Turn up the next piece of the paying stack by chance, unless it is the last."""
     if position.heights[position.stack] > 1:
         pieces.turn_up(position, position.stack, NO_PIECE)
         position.step = NEXT_TOP

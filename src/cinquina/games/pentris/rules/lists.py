@@ -1,4 +1,4 @@
-"""Short lists of pieces that positions share: a changed one is another list."""
+"""Short immutable lists of pieces, which positions share."""
 
 from typing import Final
 
@@ -9,17 +9,17 @@ NOTHING: Final[vec[i64]] = vec[i64]([])  # never changed
 
 
 def longer(some: vec[i64], last: i64) -> vec[i64]:
-    """With one more at the end."""
+    """Return the list with an item appended."""
     return append(some[:], last)
 
 
-def without(some: vec[i64], item: i64) -> vec[i64]:
-    """Without one that is there; the others keep their order."""
+def without_item(some: vec[i64], item: i64) -> vec[i64]:
+    """Return the list without an item that it contains; the order is kept."""
     return remove(some[:], item)
 
 
 def among(some: vec[i64], item: i64) -> vec[i64]:
-    """With one more where it belongs, of a list in order."""
+    """Return a sorted list with an item inserted."""
     other = append(some[:], item)
     i: i64 = len(some)
     while i > 0 and other[i - 1] > item:
@@ -30,7 +30,7 @@ def among(some: vec[i64], item: i64) -> vec[i64]:
 
 
 def missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
-    """Write those that are not there yet; return how many."""
+    """Write the items that are not in `there`; return how many."""
     count: i64 = 0
     i: i64 = 0
     while i < len(some):

@@ -5,10 +5,10 @@
     0  0  1  2  3  4  5
        0  1  2  3  4  5  x
 
-Ten rows are a word: 60 bits, on which compiled code counts in registers. Chutes of an edition have up to fourteen, so a
-set is an int where it is kept. Where rows do not matter to each other, what is above ten of them is looked at alone;
-where they do, it is looked at through two windows of ten rows each, the lowest ones and the highest ones. Six rows at
-least are in both, so any piece, and any turn of one, is wholly in one of them.
+Ten rows are a word: 60 bits, which compiled code keeps in registers. Chutes have up to fourteen rows, so a stored set
+is an int. Operations row by row handle the rows above the tenth separately; others use two windows of ten rows each,
+the lowest ones and the highest ones. They overlap in at least six rows, so any piece, and any turn of one, is wholly in
+one of them.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ COLUMNS: Final = 6
 ROW: Final = 63  # the lowest row
 ONE: Final[int] = 1
 
-# Of a word: how many rows and cells, all of them, and the cells that have a neighbour on one side.
+# Of a word: its rows, its cells, all of them, and the cells that have a neighbour on one side.
 WORD_ROWS: Final = 10
 WORD_CELLS: Final = 60
 WORD: Final = 0xFFF_FFFF_FFFF_FFFF
@@ -36,7 +36,7 @@ LEFTMOST: Final = vec[i64]([(row & -row).bit_length() - 1 for row in range(ROW +
 
 
 def cells_of(shape: list[tuple[int, int]]) -> int:
-    """The set of some cells, for tables."""
+    """Return the set of some cells, for tables."""
     mask: int = 0
     for x, y in shape:
         mask |= ONE << (COLUMNS * y + x)
@@ -44,7 +44,7 @@ def cells_of(shape: list[tuple[int, int]]) -> int:
 
 
 def moved(word: i64, by: i64) -> i64:
-    """Every cell so many numbers on; the caller knows that none leaves its row. What leaves the word is lost."""
+    """Shift every cell; the caller guarantees that none leaves its row. Cells outside of the word are lost."""
     if by >= 0:
         return (word & WORD >> by) << by
     return word >> -by
@@ -57,14 +57,14 @@ def size(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The number of the lowest cell, of a set that is not empty."""
+    """Return the number of the lowest cell of a set that is not empty."""
     if mask & WORD == 0:
         return WORD_CELLS + lowest(mask >> WORD_CELLS)
     return bits.lowest(mask & WORD)
 
 
 def shaded(taken: int) -> int:
-    """The cells, and all below one of them: nothing comes there straight from above."""
+    """Return the cells, and all below one of them: unreachable straight from above."""
     if taken > WORD:
         above: int = shaded(taken >> WORD_CELLS)
         return above << WORD_CELLS | shaded(taken & WORD | (above & ROW) << WORD_CELLS - COLUMNS)
@@ -76,7 +76,7 @@ def shaded(taken: int) -> int:
 
 
 def complete(taken: int) -> int:
-    """The cells of the complete rows."""
+    """Return the cells of the complete rows."""
     if taken > WORD:
         return complete(taken & WORD) | complete(taken >> WORD_CELLS) << WORD_CELLS
     word: i64 = taken
@@ -86,20 +86,20 @@ def complete(taken: int) -> int:
 
 
 def steps(surface: int) -> int:
-    """How many cells have a neighbour that is of the other kind, on their right."""
+    """Count the cells whose right neighbour is of the other kind."""
     if surface > WORD:
         return steps(surface & WORD) + steps(surface >> WORD_CELLS)
     word: i64 = surface
     return bits.size((word ^ word >> 1) & NOT_RIGHT)
 
 
-def beside(word: i64) -> i64:
-    """The cells of a word that share an edge with one of these, and these where they share one with each other."""
+def neighbours(word: i64) -> i64:
+    """Return the cells of a word that share an edge with one of these."""
     return (word & NOT_RIGHT) << 1 | (word & NOT_LEFT) >> 1 | (word & NOT_TOP) << COLUMNS | word >> COLUMNS
 
 
 def joined(seeds: i64, cells: i64) -> i64:
-    """The connected parts of these cells, in a word, that hold a seed."""
+    """Return the connected parts of these cells, in a word, that contain a seed."""
     while True:
         grown: i64 = seeds | ((seeds & NOT_RIGHT) << 1 | (seeds & NOT_LEFT) >> 1) & cells
         grown |= ((grown & NOT_TOP) << COLUMNS | grown >> COLUMNS) & cells
@@ -109,12 +109,12 @@ def joined(seeds: i64, cells: i64) -> i64:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers of its cells."""
+    """Return the numbers of its cells."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
 
 
 def cell_name(cell: int) -> str:
-    """`a1` is the lowest row's leftmost cell."""
+    """Return the name of a cell; `a1` is the lowest row's leftmost."""
     return f"{'abcdef'[cell % COLUMNS]}{cell // COLUMNS + 1}"
 
 
@@ -123,12 +123,12 @@ def cell_names(mask: int) -> list[str]:
 
 
 def full_rows(complete: int) -> list[int]:
-    """The numbers of the complete rows, from 1."""
+    """Return the numbers of the complete rows, from 1."""
     return [y + 1 for y in range(complete.bit_length() // COLUMNS + 1) if complete >> COLUMNS * y & ROW]
 
 
 class Field:
-    """The chute's outline: its rows, and where its upper window begins."""
+    """The chute's outline: its rows, and the start of its upper window."""
 
     def __init__(self, rows: int) -> None:
         self.rows: Final = rows
@@ -137,18 +137,18 @@ class Field:
         self.upper: Final[int] = COLUMNS * max(0, rows - WORD_ROWS)
 
     def whole(self, lower: i64, upper: i64) -> int:
-        """The set that the two windows show."""
+        """Return the set shown by the two windows."""
         below: int = lower
         above: int = upper
         return below | above << self.upper
 
-    def beside(self, mask: int) -> int:
-        """The cells that share an edge with one of these, and these where they share one with each other."""
+    def neighbours(self, mask: int) -> int:
+        """Return the cells that share an edge with one of these."""
         if self.upper == 0:
-            return beside(mask) & self.all
-        # At the edge of a window its neighbours are missing: there, they are in the other one.
-        return self.whole(beside(mask & WORD), beside(mask >> self.upper)) & self.all
+            return neighbours(mask) & self.all
+        # Neighbours beyond the edge of a window are in the other one.
+        return self.whole(neighbours(mask & WORD), neighbours(mask >> self.upper)) & self.all
 
     def alone(self, mask: int) -> int:
-        """The cells that share no edge with another one of them."""
-        return mask & ~self.beside(mask)
+        """Return the cells that share no edge with another one of them."""
+        return mask & ~self.neighbours(mask)

@@ -1,4 +1,4 @@
-"""What a seat may do in Pentris, step by step: draft, choose, place, remove, claim, pick (law, Play)."""
+"""Legal actions of Pentris, step by step: draft, choose, place, remove, claim, pick (law, Play)."""
 
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
-    """Write what the seat whose turn it is may do; return how many."""
+    """Write the legal actions of the seat with the turn; return how many."""
     step: i64 = position.step
     if step == PLACING:
         return places(position, out)
@@ -61,7 +61,7 @@ def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
 
 
 def unlisted(position: "Position", action: i64) -> bool:
-    """What the list leaves out though it may be done: to put a piece back, and to take what is lost like a discard."""
+    """Return whether a legal action is unlisted: putting a piece back, and taking a piece that is then lost."""
     kind: i64 = kind_of(action)
     if kind == UNTAKE:
         return position.step == PLACING and position.options.tries and subject_of(action) == 0
@@ -75,13 +75,13 @@ def unlisted(position: "Position", action: i64) -> bool:
 
 
 def most(position: "Position") -> i64:
-    """No list is longer: a place a cell and orientation, or all pieces."""
+    """Return the length of the longest list: a place per cell and orientation, or all pieces."""
     cells: i64 = COLUMNS * position.box.field.rows
     return max(ORIENTATIONS * cells, position.box.pieces)
 
 
 def fallback(position: "Position", seat: i64) -> i64:
-    """The law knows no time limit: the first of the list."""
+    """Return the first action of the list: the law has no time limit."""
     out = buffer(most(position))
     listed(position, seat, out)
     return out[0]
@@ -91,7 +91,7 @@ def fallback(position: "Position", seat: i64) -> i64:
 
 
 def drafts(position: "Position", out: vec[i64]) -> i64:
-    """Every piece of the pool."""
+    """Write every piece of the pool."""
     count: i64 = 0
     piece: i64 = 0
     while piece < position.box.pieces:
@@ -103,7 +103,8 @@ def drafts(position: "Position", out: vec[i64]) -> i64:
 
 
 def picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
-    """A piece that can be placed must be; a discard only if no available one can (pentris R9, R33)."""
+    """Write the pieces to take. A placeable piece must be placed; a discard is legal only if no available piece fits
+    (pentris R9, R33)."""
     board = position.board
     count: i64 = 0
     i: i64 = 0
@@ -141,7 +142,7 @@ def personal_picks(position: "Position", seat: i64, out: vec[i64], count: i64) -
 
 
 def removable(position: "Position", out: vec[i64]) -> i64:
-    """White pieces first (pentris R32)."""
+    """Write the removable pieces, white ones first (pentris R32)."""
     any_white: bool = pieces.any_white(position)
     board = position.board
     count: i64 = 0
@@ -162,7 +163,7 @@ def placeable(position: "Position", seat: i64, piece: i64) -> bool:
 
 
 def any_placeable(position: "Position", seat: i64) -> bool:
-    """Has a piece on the board a place on the seat's chute?"""
+    """Return whether a piece on the board has a place in the seat's chute."""
     board = position.board
     i: i64 = 0
     while i < len(board):
@@ -173,7 +174,7 @@ def any_placeable(position: "Position", seat: i64) -> bool:
 
 
 def has_personal(position: "Position", seat: i64) -> bool:
-    """Has it a personal piece that can be placed?"""
+    """Return whether the seat has a personal piece that can be placed."""
     personal = position.personal
     i: i64 = 0
     while i < len(personal):
@@ -184,13 +185,13 @@ def has_personal(position: "Position", seat: i64) -> bool:
 
 
 def slide_of(position: "Position", seat: i64, piece: i64) -> Slide:
-    """Where the piece can go on the seat's chute."""
+    """Return where the piece can go in the seat's chute."""
     box = position.box
     return Slide(box.outline(piece), position.chutes[seat].taken, box.field, position.options.drops)
 
 
 def places(position: "Position", out: vec[i64]) -> i64:
-    """Every resting place of the piece in hand that it can reach."""
+    """Write every resting place that the piece in hand can reach."""
     slide = position.slide
     assert slide is not None
     picture_of = position.box.outline(position.hand).picture_of

@@ -1,4 +1,4 @@
-"""What the host of a game of Pentris chose: the level and the options of the law."""
+"""The options of a game of Pentris: the level and the options of the law."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ class Options:
         self.level: Final[i64] = level
         self.first: Final[i64] = first  # a seat, or -1 = chance decides
         self.bonus_set: Final[i64] = bonus_set  # or -1 = chance decides
-        self.bonus_shapes: Final = vec[i64](bonus_shapes)  # chance chooses those that are missing
+        self.bonus_shapes: Final = vec[i64](bonus_shapes)  # chance chooses the missing ones
         self.tries: Final = tries
         self.penalises: Final = penalises
         self.open_stacks: Final = open_stacks

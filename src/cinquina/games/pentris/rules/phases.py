@@ -1,6 +1,6 @@
-"""The marks of a position of Pentris: levels, steps, where a piece is, what brought points; and how often things come.
+"""Constants of a position of Pentris: levels, steps, zones of a piece, sources of points; and the numbers of turns.
 
-A step is what is to be done now. Phase is the game's own word for three turns and the claims after them.
+A step is the pending action. Phase is the game's own word for three turns and the claims after them.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ INTERMEDIATE: Final = 1
 ADVANCED: Final = 2
 LEVEL_NAMES: Final = ("beginner", "intermediate", "advanced")
 
-# Steps. The ends of turn, phase and round are automatic: they pass within the action before them.
+# Steps. The ends of turn, phase and round are automatic, within the action before them.
 FIRST_BAG: Final = 0  # chance from here …
 BONUS_SET: Final = 1
 BONUS_SHAPE: Final = 2
@@ -51,7 +51,7 @@ ROUNDS: Final = 3
 PHASES: Final = 3
 TURNS: Final = 3
 
-# Where a piece is. A personal piece is at PERSONAL_OF + seat, a placed one at CHUTE_OF + seat, one of a stack at
+# Zones of a piece. A personal piece is at PERSONAL_OF + seat, a placed one at CHUTE_OF + seat, one of a stack at
 # STACK_OF + stack.
 IN_BOX: Final = 0  # out of the game, or never in it
 IN_BAG: Final = 1

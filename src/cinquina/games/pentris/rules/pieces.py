@@ -1,4 +1,4 @@
-"""Where the pieces of Pentris are, and how they move from one place to another."""
+"""The zones of Pentris' pieces, and their moves between zones."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cinquina.games.pentris.events import Top
 from cinquina.games.pentris.rules.actions import pack
 from cinquina.games.pentris.rules.box import WHITE
-from cinquina.games.pentris.rules.lists import NOTHING, among, holds, without
+from cinquina.games.pentris.rules.lists import NOTHING, among, holds, without_item
 from cinquina.games.pentris.rules.phases import (
     CHUTE_OF,
     DISCARDED,
@@ -34,7 +34,7 @@ def numbers_at(position: "Position", zone: i64) -> list[int]:
 
 
 def fill_bag(position: "Position") -> None:
-    """All white pieces."""
+    """Put all white pieces into the bag."""
     box = position.box
     piece: i64 = 0
     while piece < box.pieces:
@@ -45,7 +45,7 @@ def fill_bag(position: "Position") -> None:
 
 
 def list_pieces(position: "Position") -> None:
-    """Read from the zones what is in the bag, and which pieces are personal."""
+    """Derive the bag and the personal pieces from the zones."""
     box = position.box
     zones = position.zone
     bag = box.everything[:]
@@ -66,7 +66,7 @@ def list_pieces(position: "Position") -> None:
 
 
 def take_back_discards(position: "Position") -> i64:
-    """The discard pile goes into the bag; returns how many."""
+    """Put the discard pile into the bag; return the number of pieces."""
     before: i64 = len(position.bag)
     piece: i64 = 0
     while piece < position.box.pieces:
@@ -78,7 +78,7 @@ def take_back_discards(position: "Position") -> i64:
 
 
 def take_back(position: "Position") -> None:
-    """Pieces of the chutes, of the board and of the discard pile go back into the bag (pentris R11, R36)."""
+    """Put pieces of the chutes, of the board and of the discard pile back into the bag (pentris R11, R36)."""
     zones = position.zone
     piece: i64 = 0
     while piece < position.box.pieces:
@@ -92,11 +92,11 @@ def take_back(position: "Position") -> None:
 
 def out_of_bag(position: "Position", piece: i64, zone: i64) -> None:
     position.zone[piece] = zone
-    position.bag = without(position.bag, piece)
+    position.bag = without_item(position.bag, piece)
 
 
 def give(position: "Position", seat: i64, piece: i64) -> None:
-    """It becomes a personal piece."""
+    """Make a piece personal."""
     position.zone[piece] = PERSONAL_OF + seat
     position.personal = among(position.personal, piece)
 
@@ -109,14 +109,14 @@ def on_board(position: "Position", piece: i64) -> bool:
 
 
 def off_board(position: "Position", piece: i64, zone: i64) -> None:
-    """From the central board to somewhere else."""
+    """Move a piece from the central board to another zone."""
     board = position.board
     i: i64 = 0
     while i < position.older:
         if board[i] == piece:
             position.older -= 1
         i += 1
-    position.board = without(board, piece)
+    position.board = without_item(board, piece)
     position.zone[piece] = zone
 
 
@@ -126,7 +126,7 @@ def clear_board(position: "Position") -> None:
 
 
 def any_white(position: "Position") -> bool:
-    """Is a white piece available?"""
+    """Return whether a white piece is available."""
     board = position.board
     i: i64 = 0
     while i < len(board):
@@ -144,7 +144,7 @@ def board_ids(position: "Position") -> list[str]:
 
 
 def turn_up(position: "Position", stack: i64, piece: i64) -> None:
-    """The piece is now the visible one of its stack."""
+    """Make the piece the visible one of its stack."""
     tops = position.tops[:]
     tops[stack] = piece
     position.tops = tops
@@ -154,7 +154,7 @@ def turn_up(position: "Position", stack: i64, piece: i64) -> None:
 
 
 def stacked(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
-    """Write the pieces of a stack, for an action of this kind; return how many."""
+    """Write the pieces of a stack for an action of this kind; return how many."""
     zones = position.zone
     height: i64 = position.heights[stack]
     count: i64 = 0
@@ -168,7 +168,7 @@ def stacked(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
 
 
 def only(position: "Position", stack: i64) -> i64:
-    """The first piece of a stack, or NO_PIECE."""
+    """Return the first piece of a stack, or NO_PIECE."""
     piece: i64 = position.box.whites
     while piece < position.box.pieces:
         if position.zone[piece] == STACK_OF + stack:

@@ -1,4 +1,4 @@
-"""Points of Pentris: of a round, of the end of the game, and who leads (docs/rules/pentris.md, Scoring)."""
+"""Points of Pentris: of a round, of the end of the game, and the ranking (docs/rules/pentris.md, Scoring)."""
 
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,8 @@ def total(position: "Position", seat: i64) -> i64:
 
 
 def leader(position: "Position") -> i64:
-    """Most points; among equals the first in the acting order of the phase just ended (pentris R34)."""
+    """Return the seat with most points; among equals the first in the acting order of the phase just ended (pentris
+    R34)."""
     best: i64 = position.following(position.holder)
     seat: i64 = best
     while seat != position.holder:
@@ -45,7 +46,7 @@ def leader(position: "Position") -> i64:
 
 
 def score_round(position: "Position", seat: i64) -> None:
-    """Complete rows, and beyond the beginner game stars and platinum."""
+    """Score complete rows, and beyond the beginner game stars and platinum."""
     field = position.box.field
     chute = position.chutes[seat]
     before: i64 = total(position, seat)
@@ -66,7 +67,7 @@ def score_round(position: "Position", seat: i64) -> None:
         position.listener.beat(position)
 
 
-# What a round brings is told to its seat alone where chutes are secret, and seen one thing after the other.
+# The points of a round are private with secret chutes, and shown one source after the other.
 
 
 def audience(position: "Position", seat: i64) -> int:
@@ -80,7 +81,7 @@ def tell_rows(position: "Position", listener: Listener, seat: i64, complete: int
 
 
 def tell_stars(position: "Position", listener: Listener, seat: i64) -> None:
-    """Every star with the group it counts."""
+    """Report every star with the group it counts."""
     box = position.box
     chute = position.chutes[seat]
     points: int = 0
@@ -108,7 +109,7 @@ def tell_platinum(position: "Position", listener: Listener, seat: i64, complete:
 
 
 def score_unused(position: "Position") -> None:
-    """Advanced: unused blue pieces are worth 2, beige ones 3 (pentris R35)."""
+    """Advanced: score unused blue pieces with 2, beige ones with 3 (pentris R35)."""
     box = position.box
     seat: i64 = 0
     while seat < position.seats:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def prepare(position: "Position", outcome: i64) -> None:
-    """What chance brought to the step, then the next one."""
+    """Apply the outcome of a step, then continue with the next one."""
     box = position.box
     listener = position.listener
     if position.step == FIRST_BAG:
@@ -65,7 +65,7 @@ def prepare(position: "Position", outcome: i64) -> None:
 
 
 def go_on(position: "Position") -> None:
-    """To the next step of the set-up that has anything to do."""
+    """Continue to the next step of the set-up that is needed."""
     options = position.options
     level: i64 = options.level
     if position.step == FIRST_BAG:
@@ -92,7 +92,7 @@ def go_on(position: "Position") -> None:
 
 
 def swap_in(position: "Position", piece: i64) -> None:
-    """Intermediate: of a bonus shape one white piece stays, the others leave for its three special ones."""
+    """Intermediate: of a bonus shape one white piece stays, the others are replaced by its three special ones."""
     box = position.box
     shape: i64 = position.bonus_shapes[position.kept]
     position.kept += 1
@@ -127,7 +127,7 @@ def stock(position: "Position", shape: i64) -> None:
 
 
 def draft(position: "Position", piece: i64) -> None:
-    """Clockwise, from the bag holder on (pentris R27)."""
+    """Draft a piece, clockwise, starting with the bag holder (pentris R27)."""
     seat: i64 = position.active
     pieces.give(position, seat, piece)
     if position.listener is not None:
@@ -137,7 +137,7 @@ def draft(position: "Position", piece: i64) -> None:
 
 
 def last_draft(position: "Position") -> None:
-    """The last player takes the last piece; then the first turn begins."""
+    """Give the last player the last piece; then start the first turn."""
     pool: i64 = NO_PIECE
     left: i64 = 0
     piece: i64 = 0

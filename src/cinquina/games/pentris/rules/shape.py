@@ -1,7 +1,7 @@
-"""A shape as a table of what it can do in a chute: where it fits, how it enters, how it turns (law, Legality).
+"""Tables of a shape: where it fits in a chute, how it enters, how it turns (law, Legality).
 
-A picture is one of the outlines a shape shows when it is turned: four, but two of I and Z and one of X. Its anchor is
-the lower left corner of its box. All sets here are sets of anchors.
+A picture is one of the outlines of a shape when turned: four, but two of I and Z and one of X. Its anchor is the lower
+left corner of its box. All sets here are sets of anchors.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from cinquina.core.shapes import Cell, Shape, height, turned, width
 from cinquina.games.pentris.rules.masks import COLUMNS, WORD_ROWS, Field, cells_of
 
 # The heights of the six columns of a chute are packed into one int: five bits each, the highest of them free, so that
-# one addition says for all columns which are too high.
+# one addition compares all columns with their limits.
 HEIGHT_BITS: Final = 5
 TALLEST: Final = 15
 TOO_HIGH: Final = 16
 
-# So are the numbers of a picture's five cells, seen from its anchor: five rows and columns at most.
+# So are the numbers of a picture's five cells, relative to its anchor: five rows and columns at most.
 OFFSET_BITS: Final = 5
 OFFSET: Final = 31
 
@@ -28,8 +28,8 @@ def number(x: int, y: int) -> int:
 
 
 def ring(cell: Cell, clockwise: bool) -> list[Cell]:
-    """The cells that a cell enters on its quarter turn around (0, 0); the last is where it ends."""
-    side = 1 if clockwise else -1  # the other way round is the mirror image
+    """Return the cells that a cell enters on its quarter turn around (0, 0); the last is its destination."""
+    side = 1 if clockwise else -1  # the other direction is the mirror image
     x, y = cell[0] * side, cell[1]
     k = max(abs(x), abs(y))
     entered: list[Cell] = []
@@ -47,7 +47,7 @@ def ring(cell: Cell, clockwise: bool) -> list[Cell]:
 
 
 def anchors(cells: list[Cell], rows: int) -> int:
-    """Where an anchor may be so that all these cells, seen from it, are inside."""
+    """Return the anchors for which all these cells, relative to them, are inside."""
     left, right = min(x for x, _ in cells), max(x for x, _ in cells)
     low, high = min(y for _, y in cells), max(y for _, y in cells)
     return cells_of(
@@ -72,9 +72,9 @@ class Picture:
         self.tops: Final = vec[i64]([top_of(cells, x) for x in range(self.width)])
 
     def limits(self, rows: int) -> list[int]:
-        """Entry: what must be added to the packed heights so that columns are too high for it, by its own columns.
+        """Entry: return the addends for the packed heights that reveal columns too high for it, by its own columns.
 
-        Over each of them the chute must be empty down to where its lowest cell comes when its top is in the top row.
+        Above each of its columns the chute must be empty down to its lowest cell when its top is in the top row.
         """
         packed: list[int] = []
         for x in range(self.width):
@@ -84,7 +84,7 @@ class Picture:
         return packed
 
     def free(self, taken: i64) -> i64:
-        """Where in a window it fits between the cells taken."""
+        """Return the anchors where it fits between the cells taken, in a window."""
         offsets: i64 = self.offsets
         blocked: i64 = taken >> (offsets & OFFSET)
         i: i64 = 1
@@ -115,12 +115,12 @@ class Turn:
     ) -> None:
         self.start: Final = start  # picture before and after
         self.end: Final = end
-        self.pivot: Final = pivot  # seen from the anchor before
+        self.pivot: Final = pivot  # relative to the anchor before
         self.clockwise: Final = clockwise
         self.by: Final[i64] = number(by[0], by[1])  # how far the anchor moves
-        self.allowed: Final = allowed  # anchors from which every cell stays inside
-        self.within: Final[i64] = within  # the same of a window
-        # Cells entered besides those before and after, from the anchor before.
+        self.allowed: Final = allowed  # anchors for which every cell stays inside
+        self.within: Final[i64] = within  # `allowed` within a window
+        # Cells entered besides those before and after, relative to the anchor before.
         self.passed: Final = vec[i64](passed)
 
 
@@ -148,7 +148,7 @@ class Outline:
             ]
             for end in range(len(outlines))
         ]
-        # Entry, of all pictures one after the other: the limits of its columns, how many, where it has room.
+        # Entry, of all pictures one after the other: the limits of its columns, their number, where it has room.
         self.limits: Final = vec[i64]([limit for each in self.pictures for limit in each.limits(field.rows)])
         self.widths: Final = vec[i64]([each.width for each in self.pictures])
         self.rooms: Final = vec[i64](
@@ -159,7 +159,7 @@ class Outline:
         )
 
     def enters(self, heights: i64) -> bool:
-        """Can it be placed at all? What enters comes to rest, so it can if it enters anywhere."""
+        """Return whether it can be placed at all: a piece that enters anywhere comes to rest."""
         limits = self.limits
         widths = self.widths
         rooms = self.rooms
@@ -192,7 +192,7 @@ def quarter_turns(outlines: list[list[Cell]], start: int, field: Field) -> list[
 def quarter_turn(
     outlines: list[list[Cell]], start: int, pivot: Cell, clockwise: bool, field: Field
 ) -> Turn | None:
-    """A turn that does not lift the shape (pentris R6), or nothing."""
+    """Return a turn that does not lift the shape (pentris R6), or None."""
     cells = outlines[start]
     ends: list[Cell] = []
     passed: set[Cell] = set()

@@ -1,4 +1,4 @@
-"""Where a shape can come to rest in a chute: entry, steps down and sideways, quarter turns (law, Legality)."""
+"""The resting places of a shape in a chute: entry, steps down and sideways, quarter turns (law, Legality)."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,9 +18,9 @@ from cinquina.games.pentris.rules.shape import Outline, Turn
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Window:
-    """The states that a window of ten rows shows: by picture the anchors that fit, and those of them that are reached.
+    """The states in a window of ten rows: per picture the anchors that fit, and those that are reached.
 
-    Four pictures at most, each in an attribute of its own: a list is another object.
+    At most four pictures, each in an attribute: a list would be another object.
     """
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ class Window:
         self.reached_3: i64 = 0
 
     def drop(self, outline: Outline, taken: i64, shade: i64) -> bool:
-        """Straight down, at any height, comes what has nothing above. Is there a place besides where it would rest?
+        """Drop straight down; return whether there are pockets that only steps and turns could reach.
 
-        What steps and turns reach on their way matters only then, and to who steers the piece (ways.py).
+        Steps and turns on the way matter only for pockets, and for steering the piece (ways.py).
         """
         pockets: i64 = 0
         pictures = outline.pictures
@@ -80,14 +80,14 @@ class Window:
         return self.reached_2 if p == 2 else self.reached_3
 
     def fitting_word(self, p: i64) -> i64:
-        """Supported, reached or not."""
+        """Return the supported anchors, reached or not."""
         free: i64 = self.free_word(p)
         return free & ~((free & NOT_TOP) << COLUMNS)
 
     def wander(self, outline: Outline, taken: i64) -> None:
-        """Sideways steps and turns, picture after picture, until none of them reaches anything new."""
+        """Spread by sideways steps and turns, picture by picture, until nothing new is reached."""
         count: i64 = len(outline.pictures)
-        since: i64 = 0  # pictures looked at since something new was reached
+        since: i64 = 0  # pictures since the last change
         p: i64 = 0
         while since < count:
             since += 1
@@ -107,7 +107,8 @@ class Window:
                 p = 0
 
     def take(self, outline: Outline, other: "Window", by: i64) -> bool:
-        """What was reached in the other window of a chute, as far as this one shows it. Is any of it new?"""
+        """Take over the anchors reached in the other window, as far as they are in this one. Return whether any is
+        new."""
         new: bool = False
         p: i64 = 0
         while p < len(outline.pictures):
@@ -121,7 +122,7 @@ class Window:
         return new
 
     def turned(self, turns: list[Turn], missing: i64, taken: i64) -> i64:
-        """Which of the missing anchors some turn leads to."""
+        """Return the missing anchors that a turn reaches."""
         found: i64 = 0
         i: i64 = 0
         while i < len(turns):
@@ -135,7 +136,7 @@ class Window:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Slide(Window):
-    """The states of one shape in one whole chute; itself it is the lower window, mostly the only one."""
+    """The states of one shape in one whole chute; the object itself is the lower window, usually the only one."""
 
     def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
         Window.__init__(self)
@@ -150,7 +151,7 @@ class Slide(Window):
             self.explore(outline, taken)
 
     def explore(self, outline: Outline, taken: int) -> None:
-        """Sideways steps and turns, until none of them reaches anything new."""
+        """Spread by sideways steps and turns, until nothing new is reached."""
         upper = self.upper
         if upper is None:
             self.wander(outline, taken)
@@ -174,13 +175,13 @@ class Slide(Window):
         return self.field.whole(self.reached_word(p), self.upper.reached_word(p))
 
     def resting(self, p: i64) -> int:
-        """Reached, and it cannot go down any further."""
+        """Return the reached anchors that cannot go down any further."""
         if self.upper is None:
             return self.reached_word(p) & self.fitting_word(p)
         return self.reached(p) & self.fitting(p)
 
     def fitting(self, p: i64) -> int:
-        """Supported, reached or not."""
+        """Return the supported anchors, reached or not."""
         if self.upper is None:
             return self.fitting_word(p)
         # The lowest row of the upper window is no floor.
@@ -188,7 +189,7 @@ class Slide(Window):
 
 
 def passing(turn: Turn, starts: i64, taken: i64) -> i64:
-    """The anchors from which nothing is in the way of the turn."""
+    """Return the anchors from which the turn is unobstructed."""
     passed = turn.passed
     i: i64 = 0
     while i < len(passed):
@@ -199,7 +200,7 @@ def passing(turn: Turn, starts: i64, taken: i64) -> i64:
 
 
 def fall(reached: i64, free: i64) -> i64:
-    """All the way down in doubled steps, 1, 2, 4 and 8 rows: `free` keeps the anchors with so many free over them."""
+    """Fall in doubled steps, 1, 2, 4 and 8 rows: `free` keeps the anchors with that many free rows above."""
     reached |= reached >> COLUMNS & free
     free &= free >> COLUMNS
     reached |= reached >> 2 * COLUMNS & free
@@ -210,7 +211,7 @@ def fall(reached: i64, free: i64) -> i64:
 
 
 def spread(reached: i64, free: i64) -> i64:
-    """Sideways and down, of anchors that have fallen already, until nothing new is reached."""
+    """Spread fallen anchors sideways and down, until nothing new is reached."""
     while True:
         sides: i64 = ((reached & NOT_RIGHT) << 1 | (reached & NOT_LEFT) >> 1) & free & ~reached
         if sides == 0:

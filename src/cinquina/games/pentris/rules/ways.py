@@ -1,7 +1,7 @@
-"""The ways of a piece: every pose that it can be in on its way down a chute, and the best way to each of them.
+"""The ways of a piece: every pose on its way down a chute, and the best way to each of them.
 
-Best has few turns, then few sideways steps (law, What a player must see). Play needs none of it, only who is shown how
-a piece can go.
+Best has few turns, then few sideways steps (law, What a player must see). Play does not need this, only the display of
+a piece's way.
 """
 
 from functools import lru_cache
@@ -16,12 +16,12 @@ from cinquina.games.pentris.rules.slide import Slide, passing
 Pose = tuple[int, int]  # orientation and anchor
 Step = tuple[
     str, str, Pose
-]  # `in` (from above), `D`, `L`, `R`, `cw` or `ccw`; the pivot of a turn; where it ends
+]  # `in` (from above), `D`, `L`, `R`, `cw` or `ccw`; the pivot of a turn; the resulting pose
 Cost = tuple[int, int, int]  # turns, sideways steps, all
 
 
 class Ways:
-    """Of one shape in one chute."""
+    """The ways of one shape in one chute."""
 
     def __init__(self, outline: Outline, taken: int, field: Field, drops: bool) -> None:
         self.outline = outline
@@ -39,7 +39,7 @@ class Ways:
         ]
         self.number = {pose: n for n, pose in enumerate(self.poses)}
         self.around = {pose: self.quarter_turns(pose) for pose in self.poses}
-        self.came: dict[Pose, tuple[Pose | None, str, str]] = {}  # from which pose, by which step
+        self.came: dict[Pose, tuple[Pose | None, str, str]] = {}  # the previous pose, and the step
         self.search()
 
     def picture(self, orientation: int) -> int:
@@ -50,7 +50,7 @@ class Ways:
         return bool(self.slide.resting(self.picture(orientation)) >> anchor & 1)
 
     def entries(self) -> list[Pose]:
-        """Where it comes in from above."""
+        """Return the poses of entry from above."""
         found: list[Pose] = []
         for orientation in range(ORIENTATIONS):
             picture = self.outline.pictures[self.picture(orientation)]
@@ -61,7 +61,7 @@ class Ways:
         return found
 
     def steps(self, pose: Pose) -> list[Step]:
-        """Down and sideways, as far as it is free."""
+        """Return the free steps down and sideways."""
         orientation, anchor = pose
         x = anchor % COLUMNS
         found = [("D", anchor - COLUMNS)]
@@ -71,7 +71,7 @@ class Ways:
         return [(move, "", (orientation, to)) for move, to in found if (orientation, to) in self.number]
 
     def quarter_turns(self, pose: Pose) -> list[Step]:
-        """Pivots nearest to the middle first."""
+        """Return the turns, pivots nearest to the middle first."""
         found: list[Step] = []
         if self.drops:
             return found
@@ -88,7 +88,7 @@ class Ways:
         return found
 
     def search(self) -> None:
-        """The cheapest way to every pose."""
+        """Find the cheapest way to every pose."""
         todo: list[tuple[Cost, int, Pose, Pose | None, str, str]] = []
         count = 0
         for pose in self.entries():
@@ -106,7 +106,7 @@ class Ways:
                     count += 1
 
     def way(self, pose: Pose) -> list[Step]:
-        """From above to this pose, step by step."""
+        """Return the steps from above to this pose."""
         steps: list[Step] = []
         here: Pose | None = pose
         while here is not None:
@@ -123,7 +123,7 @@ def ways(outline: Outline, taken: int, field: Field, drops: bool) -> Ways:
 
 
 def central(outline: Outline, p: int) -> list[Turn]:
-    """The turns of a picture, about the cell nearest to its centroid first."""
+    """Return the turns of a picture, about the cell nearest to its centroid first."""
     cells = outline.pictures[p].cells
     middle_x, middle_y = sum([x for x, _ in cells]), sum([y for _, y in cells])
 

@@ -1,7 +1,7 @@
-"""How good a position is: about how many turns are still to go, counted below zero.
+"""The evaluation of Roll 'Em Fold 'Em: minus the estimated number of turns to go.
 
 Faces are visited from starting points, string after string; the winning symbols are joined on the sheet as it will look
-when the planned folds are made. A string costs a part of a turn, and so does each X.
+with the planned folds. A string costs a part of a turn, and so does each X.
 """
 
 from typing import Final
@@ -24,15 +24,15 @@ from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import ALL_CORNERS, Sheet
 from cinquina.games.rollfold.rules.sight import Sight
 
-# Beyond any number of turns, and not so far that a mean with one of them in it would say nothing.
+# Beyond any number of turns, but small enough for a meaningful mean.
 WON: Final = 30.0
 LOST: Final = -100.0
-AN_X: Final = 0.01  # who wins in the same turn with fewer of them is ahead
+AN_X: Final = 0.01  # fewer X's break the tie of the same turn
 
-# All are in turns, but for the X's spent by one who has won, and the end.
+# All are in turns, except the X's of a winner, and the end.
 NAMES: Final = ("owed", "faces", "bonuses", "folds", "bulbs", "symbols", "join", "spent", "end")
 OWED: Final = 0  # numbers that can still be drawn in this turn
-FACES: Final = 1  # to the faces of the corners that are not folded
+FACES: Final = 1  # to the faces of the unfolded corners
 BONUSES: Final = 2  # saved by the bonuses of large folds
 FOLDS: Final = 3
 BULBS: Final = 4
@@ -43,7 +43,7 @@ END: Final = 8
 
 
 class TurnsToGo(Linear):
-    """What `weights.py` weighs is how many turns something takes; a turn is a turn, so the features are added up."""
+    """Weighs parts by `weights.py`. All features are in turns, so they are added up."""
 
     def __init__(self, box: Box, weights: dict[str, float]) -> None:
         signs = {"owed": 1.0, "bonuses": 1.0, "spent": -AN_X, "end": WON}
@@ -59,7 +59,7 @@ class TurnsToGo(Linear):
         self.symbol: Final = weights["symbol"]
         self.reach: Final = Reach(box.sight(0, 0, False))
         self.links: Final = Links(self.reach, self.per_string, self.per_x)
-        # By what `Reach.apart` says of two places: what it takes to go from one to the other.
+        # By the result of `Reach.apart` for two places: the cost of going from one to the other.
         straight = [1.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
         bent = [2.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
         self.between: Final = vec[float](straight + bent)
@@ -80,7 +80,7 @@ class TurnsToGo(Linear):
             self.measure_sheet(state.sheets[seat], state.settings.orbs_connect)
 
     def owed(self, pen: Pen) -> float:
-        """Numbers that can still be drawn in this turn."""
+        """Return the numbers that can still be drawn in this turn."""
         total: float = 0.0
         if pen.first > 0:
             total += self.per_string + self.per_x * float(pen.first)
@@ -122,7 +122,7 @@ class TurnsToGo(Linear):
             self.join(sheet, box.sight(planned, 0, False), orbs_connect)
 
     def second_side(self, sheet: Sheet, planned: i64, orbs_connect: bool) -> None:
-        """Light bulbs, the professors of the blunt corners, and the join on the reverse."""
+        """Measure light bulbs, the professors of the blunt corners, and the join on the reverse."""
         box = self.box
         found = self.found
         sight = sheet.sight
@@ -159,7 +159,7 @@ class TurnsToGo(Linear):
         return min(self.between[reach.aligned[place]], self.between[BENT + reach.around[place]])
 
     def visit(self, sheet: Sheet, sight: Sight, cells: vec[i64]) -> float:
-        """A tree from the starting points over all cells without an X, nearest first."""
+        """Return the cost of a tree from the starting points over all cells without an X, nearest first."""
         missing = self.missing
         costs = self.costs
         between = self.between

@@ -1,4 +1,4 @@
-"""A hint for people: a short way to join the winning symbols in sight, on the sheet as it lies now."""
+"""A hint: a short way to join the visible winning symbols, on the sheet as it is folded now."""
 
 from collections import deque
 
@@ -11,7 +11,7 @@ FAR = 10_000
 
 
 def way_to_join(sheet: Sheet, orbs_connect: bool) -> list[int]:
-    """The places without an X that the way needs, symbols included: the shortest of those that begin at a symbol."""
+    """Return the places without an X on the way, including symbols: the shortest of the ways that start at a symbol."""
     where = sheet.sight.where
     ground = Ground(sheet, orbs_connect)
     wins = {int(where[cell]) for cell in sheet.box.wins if where[cell] >= 0}
@@ -19,7 +19,7 @@ def way_to_join(sheet: Sheet, orbs_connect: bool) -> list[int]:
 
 
 class Ground:
-    """What a step onto each place costs: nothing on an X, 1 on any other box; some are closed."""
+    """The cost of a step onto each place: 0 on an X, 1 on any other box; some are closed."""
 
     def __init__(self, sheet: Sheet, orbs_connect: bool) -> None:
         sight, box = sheet.sight, sheet.box
@@ -32,7 +32,7 @@ class Ground:
         self.orbs = [int(sight.where[orb]) for orb in orbs if box.printed[orb] & ORB and sheet.crossed(orb)]
 
     def joining(self, first: int, wins: set[int]) -> list[int]:
-        """From one symbol on, each joins by its shortest way."""
+        """Join the symbols one after the other, each by its shortest way, from one symbol on."""
         joined = {first}
         while not wins <= joined:
             way = self.nearest(joined, wins - joined)
@@ -42,7 +42,7 @@ class Ground:
         return sorted(place for place in joined if self.cost[place])
 
     def nearest(self, joined: set[int], wanted: set[int]) -> list[int]:
-        """The way from what is joined to the nearest of these places."""
+        """Return the way from the joined places to the nearest wanted one."""
         came = [0] * len(self.cost)
         so_far = [FAR] * len(self.cost)
         todo = deque(sorted(joined))

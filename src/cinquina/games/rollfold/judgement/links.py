@@ -1,4 +1,4 @@
-"""What it takes to join the winning symbols: a greedy Steiner tree over a sheet as it will be folded."""
+"""The cost of joining the winning symbols: a greedy Steiner tree over a sheet as it will be folded."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from cinquina.games.rollfold.rules.marks import ORB
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import Sight
 
-NO_WAY: Final = 12  # boxes counted where a symbol cannot be reached
+NO_WAY: Final = 12  # boxes counted for an unreachable symbol
 
 
 class Links:
-    """Buffers that are filled again for each sheet; the results are the counts below."""
+    """Buffers that are reused for each sheet; the results are the counts below."""
 
     def __init__(self, reach: Reach, per_string: float, per_x: float) -> None:
         self.reach: Final = reach
@@ -28,14 +28,14 @@ class Links:
         self.head: i64 = 0
         self.tail: i64 = 0
         self.steps: Final = buffer(6)  # onward, up, down; onward, left, right
-        # By place: `wanted` where a winning symbol is still to join, `joined` in the tree. Other numbers are of sheets
-        # before and mean nothing.
+        # By place: `wanted` for a winning symbol to join, `joined` in the tree. Other numbers are left from earlier
+        # sheets and are ignored.
         self.part: Final = buffer(places)
         self.wanted: i64 = 0
         self.joined: i64 = 0
         self.boxes: i64 = 0  # boxes without an X that the tree needs
         self.pieces: i64 = 0  # straight strings that would fill them
-        self.approach: float = 0.0  # what it takes to begin them
+        self.approach: float = 0.0  # the cost of reaching their starts
 
     def measure(self, sheet: Sheet, sight: Sight, orbs: bool) -> None:
         self.boxes = 0
@@ -69,7 +69,7 @@ class Links:
             left -= 1
 
     def to_begin(self, place: i64) -> float:
-        """How far the nearest starting point is from a box, beyond the string that fills it."""
+        """Return the distance of the nearest starting point from a box, beyond the string that fills it."""
         reach = self.reach
         reach.find(place)
         straight: float = self.per_x * float(reach.aligned[place] - 1)
@@ -90,9 +90,9 @@ class Links:
         self.queue[self.head] = root
 
     def nearest(self, sheet: Sheet, sight: Sight, orbs: bool) -> i64:
-        """The winning symbol nearest to the tree, X's free, other boxes 1; its way is in `origin`.
+        """Return the winning symbol nearest to the tree, X's cost 0, other boxes 1; its way is in `origin`.
 
-        Each call goes on where the one before stopped: the tree has grown, so ways only get shorter.
+        Each call continues the search before: the tree has grown, so ways only get shorter.
         """
         shows = sight.shows
         marks = sheet.marks
@@ -159,9 +159,9 @@ class Links:
         return -1
 
     def add(self, sheet: Sheet, sight: Sight, found: i64) -> None:
-        """Walk back from a symbol to the tree; what has no X is filled by straight strings, one after another.
+        """Walk back from a symbol to the tree; boxes without an X are filled by straight strings, one after another.
 
-        The places on the way are searched from next.
+        The next search starts from the places of the way.
         """
         shows = sight.shows
         marks = sheet.marks
@@ -172,7 +172,7 @@ class Links:
         joined: i64 = self.joined
         head: i64 = self.head
         here: i64 = found
-        last: i64 = -1  # the box without an X before, -1 = none in this stretch
+        last: i64 = -1  # the previous box without an X, -1 = none in this stretch
         step: i64 = 0
         begin: float = 0.0
         while part[here] != joined:

@@ -1,14 +1,14 @@
-"""How near the starting points of a sheet are to a box.
+"""The distance of a sheet's starting points from a box.
 
 A box in line with a starting point is one string away, any other at least two:
 
     aligned   X's of one string that would get there, FAR = no starting point in line
     around    X's of a string to a corner of the way and one from there
 
-What lies in the way of the second string is not looked at, so a box is as far around as it is from a starting point,
-step by step: the first step has to be open, and two more are needed where it is not one towards the box.
+Obstacles of the second string are ignored, so a box is as far around as it is from a starting point, step by step: the
+first step has to be open, and it costs two more if it is not towards the box.
 
-Few boxes of a sheet are asked for, so each is measured when it is.
+Few boxes of a sheet are needed, so each is measured on demand.
 """
 
 from typing import Final
@@ -22,11 +22,11 @@ from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import DOWN, LEFT, RIGHT, UP, Sight
 
 FAR: Final = 60
-BENT: Final = 64  # more than any number of steps: added to that between two places that are not in line
+BENT: Final = 64  # more than any number of steps: added between two places that are not in line
 
 
 class Reach:
-    """Buffers that are filled again for each sheet."""
+    """Buffers that are reused for each sheet."""
 
     def __init__(self, sight: Sight) -> None:
         places: i64 = sight.wide * sight.wide
@@ -36,12 +36,12 @@ class Reach:
         self.row: Final = vec[i64]([i64(place // sight.wide) for place in range(places)])
         self.circled: Final = buffer(2 * places)  # the cells of the starting points of a sheet
         self.circles: i64 = 0
-        self.sight: Sight = sight  # as which the sheet is seen, which need not be as it is folded
-        self.starts: Final = buffer(places)  # the places of those in sight
+        self.sight: Sight = sight  # the folds to assume, possibly not those of the sheet
+        self.starts: Final = buffer(places)  # the visible places of those
         self.count: i64 = 0
-        # What was found out, by place.
+        # Results, by place.
         self.look: i64 = 0
-        self.known: Final = buffer(places)  # in which look that was
+        self.known: Final = buffer(places)  # the number of the look that found it
         self.aligned: Final = buffer(places)
         self.around: Final = buffer(places)
 
@@ -59,7 +59,7 @@ class Reach:
         self.circles = count
 
     def see(self, sight: Sight) -> None:
-        """See the sheet that was read folded in some way."""
+        """Assume folds for the sheet that was read."""
         where = sight.where
         starts = self.starts
         count: i64 = 0
@@ -75,7 +75,7 @@ class Reach:
         self.look += 1
 
     def find(self, place: i64) -> None:
-        """Have `aligned` and `around` of a place in sight."""
+        """Compute `aligned` and `around` of a visible place."""
         if self.known[place] == self.look:
             return
         starts = self.starts
@@ -110,7 +110,7 @@ class Reach:
         self.known[place] = self.look
 
     def detour(self, start: i64, place: i64, steps: i64) -> i64:
-        """From a starting point with something in its way."""
+        """Return the way around an obstacle next to a starting point."""
         room = self.sight.room
         at: i64 = 4 * start
         across: i64 = self.column[place] - self.column[start]
@@ -125,7 +125,7 @@ class Reach:
 
 
 def heading(way: i64, wide: i64) -> i64:
-    """The direction from one place to another in line with it."""
+    """Return the direction from one place to another in line with it."""
     if way < 0:
         if way > -wide:
             return LEFT

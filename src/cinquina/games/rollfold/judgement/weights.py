@@ -1,28 +1,27 @@
-"""The weights of the evaluation, in turns, and how a position is played on to say who will win."""
+"""The weights of the evaluation, in turns, and the forecast of the winner."""
 
 from cinquina.core.effort import Effort
 
 WEIGHTS = {
     "per_string": 0.35,
     "per_x": 0.12,
-    "begin": 1.0,  # how much the way to the beginning of a missing stretch counts
+    "begin": 1.0,  # weight of the way to the start of a missing stretch
     "plus": 0.6,  # saved by a +1 bonus
     "any_die": 0.3,  # saved by a Die bonus
-    "pending": 0.8,  # how much of its cost a number is worth while it is not drawn
-    "fold": 0.1,  # to have a corner still unfolded
-    "symbol": 0.4,  # one without an X, besides: it lies beside a crease, so few numbers end on it
+    "pending": 0.8,  # value of an undrawn number as a share of its cost
+    "fold": 0.1,  # for an unfolded corner
+    "symbol": 0.4,  # one without an X, additionally: it lies beside a crease, so few numbers end on it
 }
 
 # The error of each level of bots, in turns; the newcomer's is the larger one of the law's casual players. Solo on
 # level 1 an error of 0.3 needs about 19 moves, none 14; with two seats none won 7.5 of 12 games against 0.18.
 ERRORS = {"newcomer": 0.5, "casual": 0.35, "strong": 0.2}
 
-# A decision can have a thousand options, and a simulation takes milliseconds: too few of them say less than the greedy
-# player does. 24 a decision won one game of six against it, and three times as many positions ahead three of ten. So
-# the strongest level is the greedy player without mistakes.
+# A decision can have a thousand options, and a simulation takes milliseconds: so few are worse than the greedy player.
+# 24 a decision won one game of six against it, and three times as many positions ahead three of ten. So the strongest
+# level is the greedy player without mistakes.
 EFFORT = Effort(simulations=1, depth=0, first=1, more=0.0)
 
-# Against others a game takes too long to be played on to its end often enough; so many decisions further the evaluation
-# says who is ahead. The step is where `python -m bench.fit forecast rollfold` found the games that were
-# played most likely.
+# Against opponents a game takes too long to be played on to its end often enough; after this many decisions the
+# evaluation says who is ahead. The scale is the maximum-likelihood one of `python -m bench.fit forecast rollfold`.
 FORECAST = Effort(compared=20, depth=12, scale=2.5)

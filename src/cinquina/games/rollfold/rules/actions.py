@@ -40,7 +40,7 @@ def what_of(action: i64) -> i64:
 
 
 def value_of(action: i64) -> i64:
-    """The number as it was rolled or won."""
+    """Return the number as it was rolled or won."""
     return (action >> VALUE_AT) & 7
 
 
@@ -53,12 +53,12 @@ def is_plus(action: i64) -> bool:
 
 
 def length_of(action: i64) -> i64:
-    """How many steps the number gives."""
+    """Return the number of steps."""
     return value_of(action) + (1 if is_plus(action) else 0)
 
 
 def head_of(action: i64) -> i64:
-    """The item of a string."""
+    """Return the item of a string."""
     return action & ITEM
 
 
@@ -71,27 +71,27 @@ def slide_of(action: i64) -> i64:
 
 
 def step_of(action: i64, step: i64) -> i64:
-    """The direction of a step, from 0."""
+    """Return the direction of a step, from 0."""
     return (action >> (PATH_AT + 2 * step)) & 3
 
 
 def jump_of(action: i64, step: i64) -> i64:
-    """The orb jumped to after a step: its number from 1, 0 = none."""
+    """Return the orb jumped to after a step: its number from 1, 0 = none."""
     return (action >> (ORBS_AT + 4 * step)) & 15
 
 
 def item(value: i64, bonus: bool, plus: bool) -> i64:
-    """The part of a string that says which number is used."""
+    """Pack the part of a string that identifies its number."""
     return (value << VALUE_AT) | (BONUS_ITEM if bonus else 0) | (WITH_PLUS if plus else 0)
 
 
 def string(head: i64, start: i64, slide: i64, steps: i64, jumps: i64) -> i64:
-    """A string; the head is its item, steps and jumps are packed as above, from bit 0."""
+    """Pack a string; the head is its item, steps and jumps are packed as above, from bit 0."""
     return head | (start << START_AT) | (slide << SLIDE_AT) | (steps << PATH_AT) | (jumps << ORBS_AT)
 
 
 def straight(direction: i64, length: i64) -> i64:
-    """The same direction for every step."""
+    """Return a number of steps in the same direction."""
     one: i64 = 1
     return direction * (EVERY_STEP & ((one << (2 * length)) - 1))
 
@@ -113,7 +113,7 @@ def corner_of(action: i64) -> i64:
 
 
 def die(what: i64, colour: i64) -> i64:
-    """TAKE or USE a die."""
+    """Pack TAKE or USE of a die."""
     return what | (colour << 3)
 
 
@@ -122,7 +122,7 @@ def colour_of(action: i64) -> i64:
 
 
 def is_exact(action: i64) -> bool:
-    """Is every bit 0 that an action of its kind does not use? Any int may be asked."""
+    """Return whether every bit is 0 that an action of its kind does not use. Any int may be passed."""
     what: i64 = what_of(action)
     if what == STRING:
         return is_exact_string(action)
@@ -136,7 +136,7 @@ def is_exact(action: i64) -> bool:
 
 
 def is_exact_string(action: i64) -> bool:
-    """No step and no jump after the last, and no slide that begins beyond the number."""
+    """Return whether no step or jump follows the last, and no slide starts beyond the number."""
     length: i64 = length_of(action)
     slide: i64 = slide_of(action)
     if length > MOST_STEPS or slide > length:

@@ -1,4 +1,4 @@
-"""The box of Roll 'Em Fold 'Em: one level of an edition as tables, what is printed, which squares fold, the dice."""
+"""The box of Roll 'Em Fold 'Em: one level of an edition as tables: print, squares to fold, dice."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ from cinquina.games.rollfold.rules.marks import (
 )
 from cinquina.games.rollfold.rules.sight import Sight
 
-FRONTS: Final = 81  # ways the four corners can be folded
+FRONTS: Final = 81  # states of the four corners
 REVERSES: Final = 256  # small or large, double-folded or not
 
 
@@ -57,7 +57,7 @@ class Box:
         self.wins: Final = self.having(WIN)
         self.starts: Final = self.having(START)
         self.bulbs: Final = self.having(BULB)
-        self.centre: i64 = 0  # which of the winning symbols lies in the middle
+        self.centre: i64 = 0  # the index of the winning symbol in the middle
         for each in range(len(self.wins)):
             if self.wins[each] % (size * size) == size * size // 2:
                 self.centre = each
@@ -76,7 +76,7 @@ class Box:
         self.sights: list[Sight | None] = [None] * (FRONTS + REVERSES)
 
     def having(self, bits: i64) -> vec[i64]:
-        """The cells with something printed on them."""
+        """Return the cells with some of these prints."""
         found: list[i64] = [i64(cell) for cell in range(self.cells) if self.printed[cell] & bits]
         return vec[i64](found)
 
@@ -90,14 +90,14 @@ class Box:
         return vec[i64](found)
 
     def value(self, cell: i64) -> i64:
-        """The bonus number printed on a cell, 0 = none."""
+        """Return the bonus number printed on a cell, 0 = none."""
         return self.printed[cell] // BONUS
 
     def side(self, fold: i64) -> i64:
         return self.small if fold == SMALL else self.large if fold == LARGE else i64(0)
 
     def sight(self, folds: i64, blunts: i64, back: bool) -> Sight:
-        """Made when it is first needed: most states of the folds never come up."""
+        """Return the sight of a state of the folds, computed on demand: most states never occur."""
         index: i64 = folds
         if back:
             larges: i64 = 0

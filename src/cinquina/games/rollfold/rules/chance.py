@@ -1,4 +1,4 @@
-"""What chance does in Roll 'Em Fold 'Em: the first player, the roll; and what a seat cannot know of the others."""
+"""Chance in Roll 'Em Fold 'Em: the first player, the roll; and the resampling of sealed sheets."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def possible(position: "Position", outcome: i64) -> bool:
 
 
 def weights(position: "Position", out: vec[i64]) -> i64:
-    """Equal faces of a die are one outcome."""
+    """Write the weights: equal faces of a die are one outcome."""
     count: i64 = outcomes(position, out)
     dice = position.box.dice
     i: i64 = 0
@@ -61,7 +61,7 @@ def weights(position: "Position", out: vec[i64]) -> i64:
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """The others' sealed marking could be anything: who is finished is known, what was drawn is not."""
+    """Resample the others' sealed marking: which seats are finished is public, their marks are not."""
     if position.phase != MARK or not position.secret():
         return
     other: i64 = 0

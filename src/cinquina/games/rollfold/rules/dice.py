@@ -1,4 +1,4 @@
-"""The dice of Roll 'Em Fold 'Em: their faces, and which of the two a seat uses."""
+"""The dice of Roll 'Em Fold 'Em: their faces, and the die that a seat uses."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,7 @@ class Dice:
         self.first: Final[list[vec[i64]]] = []  # by colour and face: the first number
         self.second: Final[list[vec[i64]]] = []  # the second, 0 = none
         self.count: Final[list[vec[i64]]] = []
-        self.even: bool = True  # is every face different?
+        self.even: bool = True  # are all faces different?
         for faces in (white, black):
             kinds = [face for n, face in enumerate(faces) if face not in faces[:n]]
             self.first.append(vec[i64]([i64(face[0]) for face in kinds]))
@@ -36,20 +36,20 @@ class Dice:
         return [self.first[colour][face], *([second] if second else [])]
 
     def face_text(self, colour: i64, face: i64) -> str:
-        """As it is printed, `1♦2`."""
+        """Return a face as printed, `1♦2`."""
         return "♦".join([str(number) for number in self.numbers(colour, face)])
 
 
-def given(position: "Position", seat: i64) -> i64:
-    """The die a seat uses unless it may choose another: the field's, the one taken, or the one left over."""
+def default_die(position: "Position", seat: i64) -> i64:
+    """Return a seat's die unless it may choose another: the field's, the one taken, or the one left over."""
     if position.seats == 1:
         return position.settings.column[position.number - 1]
     return position.taken if seat == position.active else 1 - position.taken
 
 
 def chooses(position: "Position", seat: i64) -> bool:
-    """A Die bonus overrides what others took (rollfold R33) or the field (R30)."""
-    die: i64 = given(position, seat)
+    """Return whether a Die bonus overrides the die left by others (rollfold R33) or the field (R30)."""
+    die: i64 = default_die(position, seat)
     if die == FREE:
         return True
     if position.seats == 1:
@@ -66,14 +66,14 @@ def give(position: "Position", pen: Pen, colour: i64) -> None:
 
 
 def new_pen(position: "Position", seat: i64) -> Pen:
-    """With the numbers of the die the seat must use; with none yet where it has a choice (T3)."""
+    """Create a pen with the numbers of the seat's die; with none yet if it has a choice (T3)."""
     pen = Pen(vec[i64]())
     if not chooses(position, seat):
-        give(position, pen, given(position, seat))
+        give(position, pen, default_die(position, seat))
     return pen
 
 
 def can_add(position: "Position", seat: i64) -> bool:
-    """Is the +1 of the die in use there and unused?"""
+    """Return whether the +1 of the current die is available and unused."""
     pen = position.pens[seat]
     return pen.die != NO_DIE and not pen.plus_used and position.sheets[seat].owns(PLUS + pen.die)

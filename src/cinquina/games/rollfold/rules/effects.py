@@ -1,4 +1,4 @@
-"""What an action of Roll 'Em Fold 'Em does: the turn, and strings, folds and the flip with what they set off."""
+"""Effects of the actions of Roll 'Em Fold 'Em: the turn, and strings, folds and the flip with their consequences."""
 
 from typing import TYPE_CHECKING
 
@@ -112,7 +112,7 @@ def end_if_all_finished(position: "Position") -> None:
 
 
 def reveal(position: "Position") -> None:
-    """All sheets together, to be looked at one after the other."""
+    """Reveal all sheets together, to be shown one after the other."""
     beat(position)
     seat: i64 = 0
     while seat < position.seats:
@@ -127,7 +127,7 @@ def reveal(position: "Position") -> None:
 
 
 def beat(position: "Position") -> None:
-    """What the players would look at before they go on."""
+    """Mark a moment that players should see."""
     if position.listener is not None:
         position.listener.beat(position)
 
@@ -144,7 +144,7 @@ def finish(position: "Position") -> None:
 
 
 def news(seat: i64, before: Sheet, after: Sheet) -> Shown:
-    """What a turn changed on a sheet, for those who see it only now."""
+    """Return the changes of a turn on a sheet, for viewers who see it only now."""
     sight = after.sight
     boxes: list[str] = []
     for place in range(len(sight.shows)):
@@ -167,7 +167,7 @@ def news(seat: i64, before: Sheet, after: Sheet) -> Shown:
 
 
 def mark(position: "Position", seat: i64, action: i64) -> None:
-    """One action of the seat on its own sheet."""
+    """Apply an action of the seat to its own sheet."""
     what: i64 = actions.what_of(action)
     pen = position.pens[seat].copy()
     position.pens[seat] = pen
@@ -214,8 +214,8 @@ def turn_paper(position: "Position", seat: i64, sheet: Sheet, action: i64) -> No
 
 
 def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -> bool:
-    """A string: X after X, each with what it sets off; the last is circled, and both orbs of a jump. It ends with the
-    X that wins: is there one?"""
+    """Draw a string: X after X, each with its consequences; the last is circled, and both orbs of a jump. It ends with
+    the X that wins; return whether there is one."""
     route = Route(sheet, action)
     sight = sheet.sight
     value: i64 = actions.value_of(action)
@@ -252,7 +252,7 @@ def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -
 
 
 def set_off(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) -> None:
-    """What the first X on a box does."""
+    """Apply the consequences of the first X on a box."""
     value: i64 = position.box.value(cell)
     counts: bool = not position.box.exact or last
     if value > 0 and counts:
@@ -270,7 +270,7 @@ def set_off(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) ->
 def win(position: "Position", seat: i64) -> None:
     pen = position.pens[seat]
     if position.listener is not None:
-        beat(position)  # the string or the fold that wins, before what it wins; the pen of then is kept
+        beat(position)  # show the string or the fold that wins before its prize; the pen is kept for it
         pen = pen.copy()
         position.pens[seat] = pen
     pen.won = True
@@ -282,7 +282,7 @@ def win(position: "Position", seat: i64) -> None:
 
 
 def audience(position: "Position", seat: i64) -> i64:
-    """Who is told what happens on the sheet of a seat: the seat alone while marking is sealed."""
+    """Return the audience of events on a seat's sheet: the seat alone while marking is sealed."""
     if position.secret():
         return seat
     return ALL

@@ -24,20 +24,20 @@ CORNERS: Final = 4  # TL, TR, BL, BR
 TR: Final = 1
 BL: Final = 2
 
-# What a place shows, if not a cell.
+# Values of a place without a cell.
 GONE: Final = -1
 PARTIAL: Final = -2
 
 
 def place(size: i64, corner: i64, i: i64, j: i64) -> i64:
-    """The number of a place by its distance from the tip of a corner."""
+    """Return the number of a place by its distance from the tip of a corner."""
     x: i64 = size - 1 - i if corner & TR else i
     y: i64 = size - 1 - j if corner & BL else j
     return y * size + x
 
 
 def folded_corner(size: i64, corner: i64, k: i64, i: i64, j: i64) -> i64:
-    """What (i, j) shows on the front after the corner was folded with a square of side k."""
+    """Return the cell at (i, j) of the front after the corner was folded with a square of side k."""
     if i + j <= k - 2:
         return GONE
     if i + j == k - 1:
@@ -48,10 +48,11 @@ def folded_corner(size: i64, corner: i64, k: i64, i: i64, j: i64) -> i64:
 
 
 def reverse_corner(size: i64, corner: i64, k: i64, t: i64, i: i64, j: i64) -> i64:
-    """What (i, j) shows on the reverse, of a corner folded with side k, and with side t again if t is not 0."""
+    """Return the cell at (i, j) of the reverse, for a corner folded with side k, and with side t again if t is not
+    0."""
     behind: i64 = size * size + place(size, corner, i, j)
     if t == 0:
-        # The flap of the first fold lies on the far side now; only its crease is seen.
+        # The flap of the first fold is on the far side now; only its crease is visible.
         return GONE if i + j <= k - 2 else PARTIAL if i + j == k - 1 else behind
     if i + j <= t - 2:
         return GONE
@@ -62,12 +63,12 @@ def reverse_corner(size: i64, corner: i64, k: i64, t: i64, i: i64, j: i64) -> i6
     u: i64 = t - 1 - j
     v: i64 = t - 1 - i
     if u + v <= k - 2:
-        return behind  # no paper was there to cover it
+        return behind  # no paper covered it
     return folded_corner(size, corner, k, u, v)
 
 
 def front(size: i64, squares: list[i64]) -> list[i64]:
-    """What each place of the front shows; per corner the side of its fold, 0 = not folded."""
+    """Return the cell at each place of the front; per corner the side of its fold, 0 = not folded."""
     shown: list[i64] = [i64(cell) for cell in range(size * size)]
     for corner in range(CORNERS):
         k: i64 = squares[corner]
@@ -78,7 +79,7 @@ def front(size: i64, squares: list[i64]) -> list[i64]:
 
 
 def reverse(size: i64, squares: list[i64], seconds: list[i64]) -> list[i64]:
-    """What each place of the reverse shows, in glass orientation; per corner its first and second fold."""
+    """Return the cell at each place of the reverse, in glass orientation; per corner its first and second fold."""
     shown: list[i64] = [i64(size * size + cell) for cell in range(size * size)]
     for corner in range(CORNERS):
         k: i64 = squares[corner]

@@ -1,11 +1,11 @@
-"""The small numbers of a sheet: what is printed and drawn on a cell, how a corner is folded and what it gives."""
+"""Constants of a sheet: prints and marks of a cell, folds of a corner and their bonuses."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# What is printed on a cell, as bits; above them the value of a bonus number.
+# Prints of a cell, as bits; above them the value of a bonus number.
 FACE: Final = 1
 ICE: Final = 2
 HOLE: Final = 4
@@ -16,13 +16,13 @@ BULB: Final = 64
 START: Final = 128
 BONUS: Final = 256  # times the value
 
-# What was drawn on a cell, as bits. A circled cell is always X'ed too.
+# Marks of a cell, as bits. A circled cell is always X'ed too.
 CROSS: Final = 1
 CIRCLE: Final = 2
 MARKS: Final = {".": 0, "x": CROSS, "o": CROSS | CIRCLE}  # as they are drawn in text
 MARK_OF: Final = {value: mark for mark, value in MARKS.items()}
 
-# How a corner is folded.
+# Folds of a corner.
 UNFOLDED: Final = 0
 SMALL: Final = 1
 LARGE: Final = 2
@@ -32,7 +32,7 @@ THREES: Final = vec[i64]([1, 3, 9, 27])  # the folds of the four corners are dig
 PLUS: Final = 0
 ANY_DIE: Final = 2
 
-# The rules that differ from level to level.
+# Rules that differ between levels.
 PLAIN: Final = 0
 ICY: Final = 1
 TURNING: Final = 2

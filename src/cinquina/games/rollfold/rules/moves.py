@@ -1,4 +1,4 @@
-"""What a seat may do in Roll 'Em Fold 'Em: take or use a die, draw a string, fold, turn the sheet over, be done."""
+"""Legal actions of Roll 'Em Fold 'Em: take or use a die, draw a string, fold, turn the sheet over, be done."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 OTHERS: Final = 3 * CORNERS + 2  # folds, double folds, the flip and `done`
 
-# With orbs and stars a long number has many ways: about 340 on a sheet of good play, 100,000 if every box were a
-# starting point. A list ends here; what it leaves out is legal all the same.
+# With orbs and stars a long number has many ways: about 340 on a typical sheet, 100,000 if every box were a starting
+# point. A list ends here; the actions left out are legal all the same.
 LONGEST: Final = 10_000
 
 
@@ -31,7 +31,7 @@ LONGEST: Final = 10_000
 
 
 def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool) -> i64:
-    """With every start: also strings that are the same move as one from another starting point."""
+    """Write the decisions; with `every_start` also strings that equal one from another starting point."""
     if position.phase == TAKE and seat == position.active:
         out[0] = actions.die(actions.TAKE, WHITE)
         out[1] = actions.die(actions.TAKE, BLACK)
@@ -70,23 +70,23 @@ def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool)
 
 
 def every_decision(position: "Position", seat: i64) -> list[int]:
-    """Strings from every starting point, also where two are the same move."""
+    """Return all decisions, with strings from every starting point."""
     out = buffer(position.settings.most)
     return [out[n] for n in range(decisions(position, seat, out, True))]
 
 
 def die_strings(position: "Position", pen: Pen, strings: Strings, plus: bool) -> bool:
-    """Strings of the numbers of the die. Must one of them still be drawn?"""
+    """Write strings of the numbers of the die. Return whether one of them must still be drawn."""
     held = False
     k: i64 = 0
     while k < 2:
         value: i64 = pen.first if k == 0 else pen.second
         if value > 0 and not (k == 1 and value == pen.first):
             before: i64 = strings.count
-            strings.of(actions.item(value, False, False), 0)
+            strings.write(actions.item(value, False, False), 0)
             held = held or (strings.count > before and position.settings.mandatory)
             if plus:
-                strings.of(actions.item(value, False, True), 0)
+                strings.write(actions.item(value, False, True), 0)
         k += 1
     return held
 
@@ -103,14 +103,14 @@ def bonus_strings(pen: Pen, strings: Strings) -> None:
         value: i64 = bonus % CELLS
         cell: i64 = bonus // CELLS - 1
         if not again and cell < 0:
-            strings.of(actions.item(value, True, False), 0)
+            strings.write(actions.item(value, True, False), 0)
         elif not again and strings.sheet.sight.where[cell] >= 0:
-            strings.of(actions.item(value, True, False), strings.sheet.sight.where[cell])
+            strings.write(actions.item(value, True, False), strings.sheet.sight.where[cell])
         i += 1
 
 
 def fallback(position: "Position", seat: i64) -> i64:
-    """The left-over or first die; `done` as soon as it is allowed, else the first string of a number."""
+    """Return the left-over or first die; `done` as soon as it is allowed, else the first string of a number."""
     if position.phase == MARK and position.pens[seat].die != NO_DIE and held_by(position, seat) == 0:
         return actions.DONE
     out = buffer(position.settings.most)
@@ -118,7 +118,7 @@ def fallback(position: "Position", seat: i64) -> i64:
     return out[0]
 
 
-# -- tests
+# -- single actions
 
 
 def may(position: "Position", seat: i64, action: i64) -> bool:
@@ -145,7 +145,7 @@ def may(position: "Position", seat: i64, action: i64) -> bool:
 
 
 def has_item(position: "Position", seat: i64, action: i64) -> bool:
-    """Is the number of a string pending, and may it be used so?"""
+    """Return whether the number of a string is pending, and may be used in this way."""
     pen = position.pens[seat]
     value: i64 = actions.value_of(action)
     if actions.is_bonus(action):
@@ -154,7 +154,7 @@ def has_item(position: "Position", seat: i64, action: i64) -> bool:
 
 
 def fixed(position: "Position", seat: i64, action: i64) -> i64:
-    """The cell that a bonus number drawn from here would be fixed to; -1 where starts are free."""
+    """Return the cell to which a bonus number drawn from here would be fixed; -1 if starts are free."""
     if not position.box.exact:
         return -1
     start: i64 = actions.start_of(action)
@@ -163,11 +163,11 @@ def fixed(position: "Position", seat: i64, action: i64) -> i64:
 
 
 def is_clear(position: "Position", sheet: Sheet, action: i64) -> bool:
-    """Does a string, of a number that is pending, start somewhere and find nothing in its way?"""
+    """Return whether a string of a pending number has a start and an unobstructed way."""
     start: i64 = actions.start_of(action)
     if start >= len(sheet.sight.shows):
         return False
-    # Where bonus numbers are fixed, theirs is their start, circled or not.
+    # Fixed bonus numbers have their own start, circled or not.
     if not sheet.is_start(start) and not (position.box.exact and actions.is_bonus(action)):
         return False
     way = Route(sheet, action)
@@ -177,12 +177,12 @@ def is_clear(position: "Position", sheet: Sheet, action: i64) -> bool:
 
 
 def can_flip(position: "Position", seat: i64) -> bool:
-    """Turning the sheet twice with nothing between would be no decision, and have no end (rollfold R34)."""
+    """Return whether the sheet may be turned: twice in a row would change nothing, and never end (rollfold R34)."""
     return not position.pens[seat].turned and position.sheets[seat].can_flip(position.settings.flip_back)
 
 
 def held_by(position: "Position", seat: i64) -> i64:
-    """A number of the die that must still be drawn; 0 = none."""
+    """Return a number of the die that must still be drawn; 0 = none."""
     pen = position.pens[seat]
     if position.settings.mandatory:
         if pen.first > 0 and any_string(position.sheets[seat], pen.first):
@@ -192,11 +192,11 @@ def held_by(position: "Position", seat: i64) -> i64:
     return 0
 
 
-# -- how long a list can be
+# -- the longest list
 
 
 def most_actions(box: Box) -> int:
-    """If every box in sight were a starting point."""
+    """Return the longest list, if every visible box were a starting point."""
     if box.kind == TURNING:
         return LONGEST
     rolled = 0
@@ -211,6 +211,6 @@ def most_actions(box: Box) -> int:
 
 
 def most_strings(box: Box, length: int) -> int:
-    """A straight line, and a slide from every second box on."""
+    """Return a bound of the strings: a straight line, and a slide from every second box on."""
     slides = (length + 1) // 2 if box.kind == ICY else 0
     return 4 * int(box.size) ** 2 * (1 + slides)

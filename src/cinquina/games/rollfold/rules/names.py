@@ -1,4 +1,4 @@
-"""What the rules call the parts of a sheet and of the dice, in events, notation and positions as data."""
+"""The names of the parts of a sheet and of the dice, in events, notation and data."""
 
 from typing import Final, Literal
 
@@ -19,12 +19,12 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRS"
 
 
 def place_name(wide: i64, place: i64) -> str:
-    """`D2`: column and row of a place, counted with its frame."""
+    """Return column and row of a place, counted with its frame: `D2`."""
     return f"{LETTERS[place % wide - 1]}{place // wide}"
 
 
 def cell_name(box: Box, cell: i64) -> str:
-    """`F:D2`, `B:D2`: a cell of the front or the back."""
+    """Return the name of a cell of the front or the back: `F:D2`, `B:D2`."""
     area: i64 = box.size * box.size
     on_page: i64 = cell % area
     return f"{'FB'[cell // area]}:{LETTERS[on_page % box.size]}{on_page // box.size + 1}"

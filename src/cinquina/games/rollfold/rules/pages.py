@@ -1,4 +1,4 @@
-"""The two printed pages of a level, as if the paper were glass: the back cell at A1 lies behind the front cell A1."""
+"""The two printed pages of a level, as if the paper were glass: the back cell at A1 is behind the front cell A1."""
 
 from itertools import product
 from typing import Final
@@ -9,7 +9,7 @@ Local = tuple[int, int]
 
 
 class Pages:
-    """Where on them something is printed, by the characters of the legend. The page is `front` or `back`."""
+    """The prints of the pages, by the characters of the legend. The page is `front` or `back`."""
 
     def __init__(self, size: int, front: tuple[str, ...], back: tuple[str, ...]) -> None:
         self.size: Final = size
@@ -20,28 +20,29 @@ class Pages:
         return self.front if page == "front" else self.back
 
     def marks(self, page: str, marks: str) -> list[Local]:
-        """As (x, y)."""
+        """Return the cells with some marks as (x, y)."""
         return [
             (x, y) for y, row in enumerate(self.page(page)) for x, mark in enumerate(row) if mark in marks
         ]
 
     def square(self, page: str, corner: int, side: int, marks: str) -> list[Local]:
-        """Within a square of a corner, counted from its tip."""
+        """Return the cells with some marks within a square of a corner, counted from its tip."""
         rows = self.page(page)
         cells = zip(product(range(side), repeat=2), self.square_cells(corner, side), strict=True)
         return [(i, j) for (i, j), (x, y) in cells if rows[y][x] in marks]
 
     def square_cells(self, corner: int, side: int) -> list[Local]:
-        """Each cell of a square as (x, y)."""
+        """Return each cell of a square as (x, y)."""
         places = [int(place(self.size, corner, i, j)) for i, j in product(range(side), repeat=2)]
         return [(cell % self.size, cell // self.size) for cell in places]
 
     def tip(self, page: str, corner: int, side: int, marks: str) -> list[Local]:
-        """Within the paper that a fold of this side turns over, counted from its tip."""
+        """Return the cells with some marks on the paper that a fold of this side turns over, counted from its tip."""
         return [(i, j) for i, j in self.square(page, corner, side, marks) if i + j <= side - 2]
 
     def connected(self, shown: list[int]) -> bool:
-        """Can all winning symbols and starting points in sight be joined, where a folded sheet shows these cells?"""
+        """Return whether all winning symbols and starting points can be joined on a sheet folded to show these
+        cells."""
         printed = "".join((*self.front, *self.back))
         size = self.size
         boxes = {at: printed[cell] for at, cell in enumerate(shown) if cell >= 0 and printed[cell] != "o"}

@@ -1,6 +1,6 @@
-"""What a player still has to draw in this turn: the die in use, its numbers, the bonus numbers won.
+"""A player's pending numbers of this turn: the die, its numbers, the bonus numbers won.
 
-A pen is never changed once it is in a position, as a sheet.
+A pen in a position is immutable, like a sheet.
 """
 
 from typing import Final
@@ -21,9 +21,9 @@ class Pen:
         self.second: i64 = 0
         self.bonuses: vec[i64] = bonuses  # pending, in the order they were won; with a fixed start on level 4
         self.plus_used: bool = False
-        self.turned: bool = False  # was the sheet turned over and nothing drawn or folded since?
+        self.turned: bool = False  # was the sheet turned over, and nothing drawn or folded since?
         self.x_used: i64 = 0
-        self.acted: bool = False  # did the seat do anything in this turn?
+        self.acted: bool = False  # has the seat done anything in this turn?
         self.finished: bool = False
         self.won: bool = False
 
@@ -41,11 +41,11 @@ class Pen:
         return other
 
     def has(self, value: i64) -> bool:
-        """Is this number of the die still to be drawn?"""
+        """Return whether this number of the die is pending."""
         return value > 0 and (self.first == value or self.second == value)
 
     def has_bonus(self, value: i64, cell: i64) -> bool:
-        """Is this bonus number pending? The cell of its fixed start, -1 = it may start anywhere."""
+        """Return whether this bonus number is pending. The cell of its fixed start, -1 = any start."""
         wanted: i64 = value + CELLS * (cell + 1)
         i: i64 = 0
         while i < len(self.bonuses):
@@ -55,7 +55,7 @@ class Pen:
         return False
 
     def finish(self) -> None:
-        """Whatever is still to be drawn is lost."""
+        """Finish the turn; pending numbers are lost."""
         self.finished = True
         self.first = 0
         self.second = 0

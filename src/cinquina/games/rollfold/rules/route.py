@@ -1,4 +1,4 @@
-"""The way of one string over a sheet: which boxes it marks in which order, or what is in its way."""
+"""The way of one string over a sheet: the boxes it marks in order, or the obstacle."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from cinquina.games.rollfold.rules.marks import HOLE, ICE, ORB, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import OUTSIDE
 
-# What can be in the way, at the place `Route.at`.
+# The kinds of obstacle at the place `Route.at`.
 CLEAR: Final = 0
 LEAVES: Final = 1
 CUT: Final = 2
@@ -32,7 +32,7 @@ class Route:
     def __init__(self, sheet: Sheet, action: i64) -> None:
         self.places: vec[i64] = buffer(sheet.sight.size + 2 * actions.MOST_STEPS)
         self.count: i64 = 0
-        self.jumped: i64 = 0  # bits of those of the places that were jumped to
+        self.jumped: i64 = 0  # bits of the places that were jumped to
         self.trouble: i64 = CLEAR
         self.at: i64 = 0
         self.follow(sheet, action)
@@ -105,8 +105,8 @@ class Route:
         return self.jumped & BIT[n] != 0
 
     def slid(self, sheet: Sheet, action: i64) -> i64:
-        """The one way to write a clear slide: `~` directly after the first box of its run of ice, and a walk if it is
-        just as long as the number."""
+        """Return the only notation for a clear slide: `~` directly after the first box of its run of ice, and a walk if
+        it is just as long as the number."""
         slide: i64 = actions.slide_of(action)
         steps: i64 = actions.length_of(action)
         if self.count == steps:
@@ -128,7 +128,7 @@ class Route:
 
 
 def obstacle(shown: i64) -> i64:
-    """Why what a place shows cannot be marked."""
+    """Return why the visible cell of a place cannot be marked."""
     if shown == OUTSIDE:
         return LEAVES
     if shown == PARTIAL:

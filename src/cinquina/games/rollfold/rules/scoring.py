@@ -1,4 +1,4 @@
-"""The result of Roll 'Em Fold 'Em: who finished first, then fewer X's in the last turn, then more large corners."""
+"""The result of Roll 'Em Fold 'Em: first to finish, then fewer X's in the last turn, then more large corners."""
 
 from typing import TYPE_CHECKING
 
@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 def symbols(position: "Position", seat: i64) -> i64:
-    """Winning symbols in one network, as everybody may see them."""
+    """Return the winning symbols in one network, from public information."""
     return position.public(seat).linked(position.settings.orbs_connect)
 
 
 def ahead(position: "Position", one: i64, other: i64) -> bool:
-    """Those who did not finish are not ranked."""
+    """Compare two seats; those that did not finish are not ranked."""
     mine = position.pens[one]
     others = position.pens[other]
     if mine.won != others.won:
@@ -27,6 +27,6 @@ def ahead(position: "Position", one: i64, other: i64) -> bool:
 
 
 def solo_utility(position: "Position") -> float:
-    """The fields left of the column, the sad face among them."""
+    """Return the share of fields left in the column, including the sad face."""
     fields: i64 = len(position.settings.column) + 1
     return float(fields - position.number) / float(fields) if position.pens[0].won else 0.0

@@ -1,4 +1,4 @@
-"""What is settled before a game of Roll 'Em Fold 'Em begins, as the rules need it."""
+"""The settings of a game of Roll 'Em Fold 'Em for the rules."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ class Settings:
         column: vec[i64],
         most: i64,
     ) -> None:
-        self.sealed: Final = sealed  # are the others' marks of a turn shown when all are finished?
+        self.sealed: Final = sealed  # are marks hidden from the others until all are finished?
         self.mandatory: Final = mandatory
         self.orbs_connect: Final = orbs_connect
         self.flip_back: Final = flip_back
         self.solo_die_bonus: Final = solo_die_bonus
-        self.turns: Final[i64] = turns  # after so many the game is over
-        self.column: Final = column  # alone: the field of each move; without the sad face
-        self.most: Final[i64] = most  # no list of actions is longer
+        self.turns: Final[i64] = turns  # the number of turns after which the game ends
+        self.column: Final = column  # single player: the field of each move; without the sad face
+        self.most: Final[i64] = most  # length of the longest list of actions

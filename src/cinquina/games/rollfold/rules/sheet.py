@@ -1,6 +1,6 @@
-"""One player's sheet: what was drawn on its two pages, and how it is folded.
+"""One player's sheet: the marks on its two pages, and its folds.
 
-A sheet is never changed once it is in a position: changes are made to a copy, so positions share sheets.
+A sheet in a position is immutable: changes are made to a copy, so positions share sheets.
 """
 
 from typing import Final
@@ -23,12 +23,12 @@ class Sheet:
     def __init__(self, box: Box, marks: vec[u8], sight: Sight) -> None:
         self.box: Box = box
         self.marks: vec[u8] = marks  # by cell: CROSS, CIRCLE
-        self.sight: Sight = sight  # always that of the folds
+        self.sight: Sight = sight  # always matches the folds
         self.folds: i64 = 0  # per corner UNFOLDED, SMALL or LARGE, as digits of base three
         self.blunts: i64 = 0  # double-folded corners, as bits
-        self.back: bool = False  # does the reverse face the player?
+        self.back: bool = False  # is the reverse up?
         self.fresh: i64 = (
-            0  # corners folded in this turn, as bits: their bonus begins with the next (rollfold R7)
+            0  # corners folded in this turn, as bits: their bonus starts in the next (rollfold R7)
         )
 
     def copy(self) -> "Sheet":
@@ -40,7 +40,7 @@ class Sheet:
         return other
 
     def look(self) -> None:
-        """See the paper as it is folded now."""
+        """Update the sight after a fold."""
         self.sight = self.box.sight(self.folds, self.blunts, self.back)
 
     # -- marks
@@ -58,7 +58,7 @@ class Sheet:
         return self.marks[cell] != 0
 
     def missing(self, cells: vec[i64]) -> i64:
-        """How many of these cells have no X."""
+        """Return how many of these cells have no X."""
         count: i64 = 0
         i: i64 = 0
         while i < len(cells):
@@ -72,7 +72,7 @@ class Sheet:
         return cell >= 0 and self.marks[cell] & CIRCLE != 0
 
     def starts(self) -> list[int]:
-        """The places of the starting points in sight, row by row."""
+        """Return the places of the visible starting points, row by row."""
         return [place for place in range(len(self.sight.shows)) if self.is_start(place)]
 
     # -- folds
@@ -89,7 +89,7 @@ class Sheet:
         return True
 
     def corners(self) -> i64:
-        """How many corners are folded; a double fold counts again."""
+        """Return the number of folded corners; a double fold counts again."""
         count: i64 = 0
         corner: i64 = 0
         while corner < CORNERS:
@@ -115,7 +115,8 @@ class Sheet:
         return self.missing(self.box.large_faces[corner] if large else self.box.small_faces[corner]) == 0
 
     def can_flip(self, flip_back: bool) -> bool:
-        """Once, when every corner is folded and every bulb lit; back only if that was agreed (rollfold R28)."""
+        """Return whether the sheet may be turned over: once, with every corner folded and every bulb lit; back only if
+        that was agreed (rollfold R28)."""
         if not self.box.two_sided:
             return False
         if self.back:
@@ -141,7 +142,7 @@ class Sheet:
         self.look()
 
     def owns(self, bonus: i64) -> bool:
-        """Is this corner bonus active: its corner folded large in an earlier turn?"""
+        """Return whether this corner bonus is active: its corner was folded large in an earlier turn."""
         corner: i64 = 0
         while corner < CORNERS:
             if self.box.bonuses[corner] == bonus:
@@ -152,7 +153,7 @@ class Sheet:
     # -- the network
 
     def linked(self, orbs_connect: bool) -> i64:
-        """The most winning symbols that lie in one network."""
+        """Return the most winning symbols in one network."""
         wins = self.box.wins
         where = self.sight.where
         best: i64 = 0
@@ -171,7 +172,7 @@ class Sheet:
         return best
 
     def main_network(self, orbs_connect: bool) -> list[int]:
-        """The places of the network with most winning symbols, row by row; none while no symbol is marked."""
+        """Return the places of the network with most winning symbols, row by row; empty while no symbol is marked."""
         where = self.sight.where
         best: list[int] = []
         most: i64 = 0
@@ -188,7 +189,7 @@ class Sheet:
         return best
 
     def won(self, orbs_connect: bool) -> bool:
-        """All corners folded, the five symbols in sight, X'ed and in one network."""
+        """Return whether all corners are folded, and the five symbols visible, X'ed and in one network."""
         wins = self.box.wins
         where = self.sight.where
         i: i64 = 0
@@ -207,7 +208,7 @@ class Sheet:
         return True
 
     def network(self, start: i64, orbs_connect: bool) -> vec[u8]:
-        """The places, marked 1, that X's in sight join to an X'ed place."""
+        """Return the places, marked 1, that visible X's join to an X'ed place."""
         shows = self.sight.shows
         marks = self.marks
         delta = self.sight.delta
@@ -245,7 +246,7 @@ class Sheet:
 
 
 def blank(box: Box) -> Sheet:
-    """A fresh sheet: nothing marked but the printed starting points, which are circled X's (rollfold R2)."""
+    """Create a fresh sheet: only the printed starting points are marked, as circled X's (rollfold R2)."""
     marks = vec[u8]([u8(0) for _ in range(box.cells)])
     i: i64 = 0
     while i < len(box.starts):

@@ -1,4 +1,4 @@
-"""What is seen of a sheet in one state of its folds: the folded paper as tables, framed so that no step needs a check.
+"""The visible side of a sheet in one state of its folds, as tables with a frame, so that steps need no bounds check.
 
 Places count here with a frame of one around the sheet:  place = (y + 1) * wide + x + 1,  wide = size + 2.
 """
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cinquina.games.rollfold.rules.marks import HOLE
 
 OUTSIDE: Final = -3  # beyond the edge of the sheet
-UNSEEN: Final = 9999  # farther than any way, for who looks for the shortest
+UNSEEN: Final = 9999  # farther than any way, for a search of the shortest
 
 # Directions, as in a path.
 UP: Final = 0
@@ -41,12 +41,12 @@ class Sight:
         self.shows: vec[i64] = shows  # by place: a cell, GONE, PARTIAL or OUTSIDE
         self.where: vec[i64] = where  # by cell: its place, -1 = out of sight
         self.unseen: vec[i64] = (
-            unseen  # by place: UNSEEN where an X can be; 0, less than which no way is, elsewhere
+            unseen  # by place: UNSEEN where an X can be; elsewhere 0, which no way can beat
         )
         self.room: vec[i64] = self.rooms()  # by place and direction: boxes that a string can mark straight on
-        self.free: vec[bool] = self.frees()  # by place: can an X be everywhere beside it, on the sheet?
+        self.free: vec[bool] = self.frees()  # by place: can all its neighbours on the sheet have an X?
         seen: list[i64] = [orb + 1 for orb in range(len(orbs)) if where[orbs[orb]] >= 0]
-        self.orbs: vec[i64] = vec[i64](seen)  # the numbers, from 1, of the orbs in sight
+        self.orbs: vec[i64] = vec[i64](seen)  # the numbers, from 1, of the visible orbs
 
     def rooms(self) -> vec[i64]:
         unseen = self.unseen

@@ -1,7 +1,7 @@
-"""Every string that a number allows on a sheet.
+"""Every string of a number on a sheet.
 
-Two strings that mark the same boxes in the same order and circle the same are one move: where the way does not tell
-from which of several starting points it came, the list keeps the first.
+Two strings that mark the same boxes in the same order and circle the same are one move: if the way does not tell its
+starting point from several, the list keeps the first.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ class Strings:
         self.out: vec[i64] = out
         self.most: i64 = most  # stop there
         self.count: i64 = 0
-        self.every_start: bool = every_start  # also the strings that are the same move
+        self.every_start: bool = every_start  # include strings that are the same move
         self.head: i64 = 0
         self.start: i64 = 0
         self.length: i64 = 0
@@ -38,8 +38,9 @@ class Strings:
             self.out[self.count] = action
             self.count += 1
 
-    def of(self, head: i64, fixed: i64) -> None:
-        """Of one number, which the head names; from one place alone if it is fixed (0: from any)."""
+    def write(self, head: i64, fixed: i64) -> None:
+        """Write the strings of one number, identified by the head; from one place alone if it is fixed (0: from
+        any)."""
         sheet = self.sheet
         self.head = head
         self.length = actions.length_of(head)
@@ -90,7 +91,7 @@ class Strings:
         self.count = count
 
     def same_from_before(self, start: i64, d: i64) -> bool:
-        """Does an earlier direction lead to the same first box from another starting point?"""
+        """Return whether an earlier direction leads to the same first box from another starting point."""
         delta = self.sheet.sight.delta
         box: i64 = start + delta[d]
         if self.sheet.sight.shows[box] < 0:
@@ -103,7 +104,7 @@ class Strings:
         return False
 
     def icy(self, d: i64, every: bool) -> None:
-        """Walking, and sliding from the first box of each run of ice on the way."""
+        """Write walks, and slides from the first box of each run of ice on the way."""
         shows = self.sheet.sight.shows
         printed = self.sheet.box.printed
         step: i64 = self.sheet.sight.delta[d]
@@ -124,7 +125,7 @@ class Strings:
                     there += step
                     end = shows[there]
                     marked += 1
-                # As long as the number, it is the same move as walking.
+                # If as long as the number, it is the same move as walking.
                 if end >= 0 and not printed[end] & HOLE and marked != self.length:
                     self.add(actions.string(self.head, self.start, k, actions.straight(d, k), 0))
             was_ice = is_ice
@@ -133,7 +134,7 @@ class Strings:
             self.add(actions.string(self.head, self.start, 0, actions.straight(d, self.length), 0))
 
     def turning(self, here: i64, forced: i64, k: i64, steps: i64, jumps: i64, every: bool) -> None:
-        """On from a place after k steps; -1: any direction is allowed."""
+        """Continue from a place after k steps; -1: any direction is allowed."""
         if k == self.length:
             self.add(actions.string(self.head, self.start, 0, steps, jumps))
             return
@@ -177,16 +178,16 @@ class Strings:
 
 
 def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
-    """Of a number of a die; the longest that there is comes of a +1."""
+    """Return the strings of a number of a die; the longest length requires a +1."""
     out = buffer(most)
     strings = Strings(sheet, out, most, False)
     value: i64 = min(length, actions.MOST_STEPS - 1)
-    strings.of(actions.item(value, False, value < length), 0)
+    strings.write(actions.item(value, False, value < length), 0)
     return [out[n] for n in range(strings.count)]
 
 
 def any_string(sheet: Sheet, length: i64) -> bool:
-    """Is there a legal string of this length?"""
+    """Return whether there is a legal string of this length."""
     strings = Strings(sheet, ENOUGH_TO_KNOW, 1, True)
-    strings.of(actions.item(length, False, False), 0)
+    strings.write(actions.item(length, False, False), 0)
     return strings.count > 0
