@@ -51,7 +51,7 @@ def test_the_usual_port_or_the_next():
     again, next_port = listen(["127.0.0.1"], None)
     try:
         assert USUAL_PORT <= port < next_port
-        with pytest.raises(Invalid, match="taken by another program"):
+        with pytest.raises(Invalid, match="port-taken"):
             listen(["127.0.0.1"], port)
     finally:
         for each in sockets + again:

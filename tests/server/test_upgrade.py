@@ -118,10 +118,12 @@ async def test_rules_that_still_know_the_earlier_ones_play_on(folder: Path):
             assert (await ada.http.get(f"/api/tables/{new}/record")).json()["version"] == "later"
 
 
-async def test_two_versions_at_one_store(folder: Path):
+async def test_two_versions_at_one_store(folder: Path, postgres_url: str):
     """Each serves the tables whose rules it knows, and says why not of the others."""
-    store = f"sqlite:///{folder / 'tables.db'}"
-    with running(folder, store=store) as old, running(folder, store=store, program=LATER) as new:
+    with (
+        running(folder, store=postgres_url) as old,
+        running(folder, store=postgres_url, program=LATER) as new,
+    ):
         tables = {}
         for server in (old, new):
             async with page(server) as ada:

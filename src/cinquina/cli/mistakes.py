@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault, Invalid
 from cinquina.locales import Texts
 
 
@@ -18,6 +18,8 @@ def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
         return texts.say("cli-too-deep")
     if isinstance(error, OSError):
         return of_system(error)
+    if isinstance(error, Fault):
+        return f"{error.path}: {texts.say(error.id, **error.facts)}"
     if isinstance(error, Invalid):
         return str(error)
     if isinstance(error, click.NoSuchOption):

@@ -38,17 +38,16 @@ def command(texts: Texts) -> click.Command:
 
 
 async def pruned_at(texts: Texts, url: str | None, now: int, days: int, sure: bool) -> "Pruned":
-    from cinquina.core.errors import Invalid
-    from cinquina.table.store import Unavailable, store_at
+    from cinquina.table.store import Unavailable, fault_of, opened, store_at
 
     store = store_at(url)
     try:
-        await store.open()
+        await opened(store, upgrade=False)
         if not sure:
             await must_have_no_gap(texts, store, now, now - days * DAY_MS)
         return await store.prune(now, now - days * DAY_MS, sure)
     except Unavailable as error:
-        raise Invalid("--store", str(error)) from None
+        raise fault_of(error) from None
     finally:
         await store.close()
 

@@ -25,6 +25,15 @@ class Invalid(ValueError):
         return Invalid(path + self.path.removeprefix("$"), self.message)
 
 
+class Fault(Invalid):
+    """What keeps a command from its work, such as an option or a file, by the id of its text."""
+
+    def __init__(self, path: str, id: str, **facts: object) -> None:
+        self.id = id
+        self.facts = facts
+        super().__init__(path, " ".join([id, *(f"{name}={value}" for name, value in facts.items())]))
+
+
 class Refusal(Exception):
     """An attempt that a rule forbids, by the rule's id (`<game>.<code>`, `table.<code>`).
 

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 import cinquina
 from cinquina.core import refusals
-from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.errors import Fault, Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
@@ -41,7 +41,7 @@ from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import Sockets
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.table.store import Store, Unavailable, store_at
+from cinquina.table.store import Store, Unavailable, fault_of, opened, store_at
 from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
@@ -133,10 +133,11 @@ class Server:
         chores: list[asyncio.Task[None]] = []
         try:
             await opened(store)
+            hold(store, alone=not options.bus)
             chores.append(asyncio.create_task(whole(store, watch)))
             await asyncio.wait(chores, timeout=CHECK_SECONDS)
             if watch.damage is not None:
-                raise Invalid("--store", f"the file is damaged ({watch.damage}); restore a copy of it")
+                raise Fault("--store", "serve-fault-store-damaged", file=str(getattr(store, "path", "")))
             await room.open()
             self.metrics.look_at(lambda: tables.in_memory, lambda: bus.up, pool)
             self.readiness = Readiness(store, watch, room)
@@ -210,11 +211,11 @@ class Server:
         return page_file("index.html", dressed(page.data, found, texts.lang, origin, path)), found.status
 
 
-async def opened(store: Store) -> None:
+def hold(store: Store, alone: bool) -> None:
     try:
-        await store.open()
+        store.hold(alone)
     except Unavailable as error:
-        raise Invalid("--store", str(error)) from None
+        raise fault_of(error) from None
 
 
 async def whole(store: Store, watch: StoreWatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault
 from cinquina.server.app import Server
 from cinquina.server.lobby.lan import USUAL_PORT, lan_address, listen
 from cinquina.server.lobby.origin import LOOPBACK
@@ -46,7 +46,7 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
     sys.setswitchinterval(0.0005)
     lan = lan_address() if options.lan else None
     if options.lan and lan is None:
-        raise Invalid("--lan", "this machine is in no network")
+        raise Fault("--lan", "serve-fault-no-network")
     hosts = [options.host] if lan is None or options.host in EVERYWHERE else [options.host, lan]
     sockets, port = listen(hosts, options.port)
     try:

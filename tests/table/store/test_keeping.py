@@ -104,7 +104,7 @@ def test_what_cannot_be_copied_leaves_the_last_copy_alone(tmp_path: Path, capsys
     copy.write_bytes(b"the last one")
     damaged = tmp_path / "damaged.db"
     damaged.write_bytes(b"no database at all, but long enough to be taken for one" * 100)
-    for source, said in ((tmp_path / "nothing.db", "no such file"), (damaged, "not a database")):
+    for source, said in ((tmp_path / "nothing.db", "there is no file"), (damaged, "is damaged")):
         assert main(["backup", str(copy), "--store", f"sqlite:///{source}", "--lang", "en"]) == 2
         assert said in capsys.readouterr().err
     assert main(["backup", str(copy), "--store", "postgresql://x/y", "--lang", "en"]) == 2

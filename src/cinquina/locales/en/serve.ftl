@@ -19,3 +19,25 @@ serve-sockets = Sockets one address may have open
 serve-connections = Connections one address may have open; with --proxy the proxy counts them
 serve-limit = A rate limit, as NAME=PER_SECOND/BURST: requests, openings, messages or messages_by_address
 serve-bad-limit = { $text } is not of the form openings=1/30 (there is: { $names })
+
+# what keeps a server, or a command for its store, from starting
+serve-fault-no-network = this computer is in no network
+serve-fault-cannot-listen = cannot listen at { $address }: { $reason }
+serve-fault-ports-taken = all ports from { $first } to { $last } are taken
+serve-fault-port-taken = port { $port } is taken by another program
+serve-fault-store-address = “{ $text }” is not an address such as sqlite:///FILE or postgresql://user@host/name
+serve-fault-store-kind = { $kind } is not a kind of store; sqlite:///FILE and postgresql://… are
+serve-fault-store-extra = PostgreSQL needs the extra cinquina[postgres]
+serve-fault-store-folder = the folder { $folder } cannot be made: { $reason }
+serve-fault-store-missing = there is no file { $file }
+serve-fault-store-unopened = { $file } cannot be opened: it is no file, or you may not read and write it
+serve-fault-store-read-only = { $file } cannot be written: the file, its folder or its disk is read-only
+serve-fault-store-damaged = { $file } is damaged, or is no store of Cinquina; go back to a copy with “cinquina restore COPY”
+serve-fault-store-busy = another program keeps { $file } locked; close it, then try again
+serve-fault-store-full = { $file } cannot be written: the disk is full
+serve-fault-store-used = another server (process { $process }) has { $file } open; use that one, or stop it first
+serve-fault-store-later = this store was made by a later version of Cinquina (step { $step }); install that version
+serve-fault-store-older = this store has the form of an older version; start the server first, which brings it up to date
+serve-fault-store-unreachable = the database cannot be reached: { $reason }
+serve-fault-bus-address = “{ $text }” is not an address such as redis://host:6379/0
+serve-fault-bus-unreachable = nobody answers there: { $reason }

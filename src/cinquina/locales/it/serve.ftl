@@ -19,3 +19,25 @@ serve-sockets = Socket che possono restare aperti per un indirizzo
 serve-connections = Connessioni aperte da un indirizzo, al massimo; con --proxy le conta il proxy
 serve-limit = Un limite di frequenza, come NOME=AL_SECONDO/TUTTI_INSIEME: requests, openings, messages o messages_by_address
 serve-bad-limit = { $text } non ha la forma openings=1/30 (ci sono: { $names })
+
+# ciò che impedisce a un server, o a un comando per i suoi tavoli, di partire
+serve-fault-no-network = questo computer non è in nessuna rete
+serve-fault-cannot-listen = non si può ascoltare su { $address }: { $reason }
+serve-fault-ports-taken = tutte le porte da { $first } a { $last } sono occupate
+serve-fault-port-taken = la porta { $port } è occupata da un altro programma
+serve-fault-store-address = «{ $text }» non è un indirizzo come sqlite:///FILE o postgresql://utente@host/nome
+serve-fault-store-kind = { $kind } non è un tipo di archivio; lo sono sqlite:///FILE e postgresql://…
+serve-fault-store-extra = per PostgreSQL serve l’extra cinquina[postgres]
+serve-fault-store-folder = la cartella { $folder } non si può creare: { $reason }
+serve-fault-store-missing = non c’è un file { $file }
+serve-fault-store-unopened = { $file } non si può aprire: non è un file, oppure non hai il permesso di leggerlo e scriverlo
+serve-fault-store-read-only = non si può scrivere in { $file }: il file, la sua cartella o il suo disco è in sola lettura
+serve-fault-store-damaged = { $file } è danneggiato, o non è un archivio di Cinquina; torna a una copia con «cinquina restore COPIA»
+serve-fault-store-busy = un altro programma tiene bloccato { $file }; chiudilo e riprova
+serve-fault-store-full = non si può scrivere in { $file }: il disco è pieno
+serve-fault-store-used = un altro server (processo { $process }) tiene aperto { $file }; usa quello, oppure prima fermalo
+serve-fault-store-later = questo archivio viene da una versione più recente di Cinquina (passo { $step }); installa quella
+serve-fault-store-older = questo archivio ha la forma di una versione precedente; avvia prima il server, che lo aggiorna
+serve-fault-store-unreachable = la banca dati non è raggiungibile: { $reason }
+serve-fault-bus-address = «{ $text }» non è un indirizzo come redis://host:6379/0
+serve-fault-bus-unreachable = là non risponde nessuno: { $reason }

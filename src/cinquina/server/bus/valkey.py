@@ -7,7 +7,7 @@ import msgspec
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault
 from cinquina.server.bus import Heard, News
 from cinquina.server.ops.log import log
 
@@ -29,8 +29,8 @@ class ValkeyBus:
                 socket_keepalive=True,
             )
             self.client = Redis.from_pool(pool)
-        except ValueError as error:
-            raise Invalid("--bus", str(error)) from None
+        except ValueError:
+            raise Fault("--bus", "serve-fault-bus-address", text=url) from None
         self.up = False
         self.listening: asyncio.Task[None] | None = None
 
@@ -38,7 +38,7 @@ class ValkeyBus:
         try:
             await self.client.ping()
         except (RedisError, OSError) as error:
-            raise Invalid("--bus", f"nobody answers there: {error}") from None
+            raise Fault("--bus", "serve-fault-bus-unreachable", reason=str(error)) from None
         subscribed = asyncio.Event()
         self.listening = asyncio.create_task(self.listen(heard, subscribed))
         await subscribed.wait()

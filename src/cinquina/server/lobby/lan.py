@@ -7,7 +7,7 @@ import socket
 
 import segno
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault
 
 USUAL_PORT = 5505
 TRIES = 50
@@ -38,13 +38,19 @@ def listen(hosts: list[str], port: int | None) -> tuple[list[socket.socket], int
             for each in opened:
                 each.close()
             if error.errno != errno.EADDRINUSE:
-                raise Invalid("--host", f"cannot listen at {host}:{number}: {error.strerror}") from None
+                raise unheard(host, number, error) from None
             continue
         add_ipv6_loopback(hosts, opened)
         return opened, int(opened[0].getsockname()[1])
     if port is None:
-        raise Invalid("--port", f"all ports from {USUAL_PORT} to {USUAL_PORT + TRIES - 1} are taken")
-    raise Invalid("--port", f"port {port} is taken by another program")
+        raise Fault(
+            "--port", "serve-fault-ports-taken", first=str(USUAL_PORT), last=str(USUAL_PORT + TRIES - 1)
+        )
+    raise Fault("--port", "serve-fault-port-taken", port=str(port))
+
+
+def unheard(host: str, port: int, error: OSError) -> Fault:
+    return Fault("--host", "serve-fault-cannot-listen", address=f"{host}:{port}", reason=error.strerror)
 
 
 def listen_at(host: str, port: int) -> socket.socket:
@@ -52,7 +58,7 @@ def listen_at(host: str, port: int) -> socket.socket:
     try:
         return bound(host, port)
     except OSError as error:
-        raise Invalid("--host", f"cannot listen at {host}:{port}: {error.strerror}") from None
+        raise unheard(host, port, error) from None
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -40,7 +40,7 @@ class StoreWatch:
 
     def over(self, store: Store) -> Store:
         """The same store, watched from now on."""
-        for name in Store.__abstractmethods__ - {"open", "close"}:
+        for name in Store.__abstractmethods__ - {"open", "close", "hold"}:
             setattr(store, name, self.watched(name, getattr(store, name)))
         return store
 

@@ -5,7 +5,7 @@ What a store is built on is loaded when an address asks for it: who only plays n
 
 from pathlib import Path
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 
 
@@ -28,7 +28,7 @@ def store_at(url: str | None = None) -> Store:
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise Invalid("$.store", f"{url!r} is not an address such as postgresql://user@host/name") from None
+        raise Fault("--store", "serve-fault-store-address", text=url) from None
     kind = parts.get_backend_name()
     if kind == "sqlite" and parts.database:
         return SqliteStore(Path(parts.database))
@@ -36,7 +36,31 @@ def store_at(url: str | None = None) -> Store:
         from cinquina.table.store.postgres import PostgresStore
 
         return PostgresStore(parts)
-    raise Invalid("$.store", f"{kind} is not a kind of store; sqlite:///path and postgresql://… are")
+    raise Fault("--store", "serve-fault-store-kind", kind=kind)
 
 
-__all__ = ["Answer", "Conflict", "Line", "Saved", "Store", "Unavailable", "default_path", "store_at"]
+async def opened(store: Store, upgrade: bool = True) -> Store:
+    """The store, open. Fault says to a person why it cannot be."""
+    try:
+        await store.open(upgrade)
+    except Unavailable as error:
+        raise fault_of(error) from None
+    return store
+
+
+def fault_of(error: Unavailable) -> Fault:
+    return error.fault or Fault("--store", "serve-fault-store-unreachable", reason=str(error))
+
+
+__all__ = [
+    "Answer",
+    "Conflict",
+    "Line",
+    "Saved",
+    "Store",
+    "Unavailable",
+    "default_path",
+    "fault_of",
+    "opened",
+    "store_at",
+]

@@ -5,23 +5,25 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cinquina.core.errors import Invalid
+from cinquina.core.errors import Fault, Invalid
 from cinquina.core.file import fsync_directory
+from cinquina.table.store.files import close_to_others, fault_at
 
 
 def backup(source: Path, target: Path) -> int:
     """What was acknowledged when it began is in the copy, also what a crash left in `-wal`. Returns its size."""
     if not source.is_file():
-        raise Invalid(str(source), "there is no such file")
+        raise Fault("--store", "serve-fault-store-missing", file=str(source))
     if target.exists() and source.samefile(target):
         raise Invalid(str(target), "this is the store itself")
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)
+    close_to_others(beside)
     try:
         copy(source, beside)
         beside.replace(target)
     except sqlite3.Error as error:
-        raise Invalid(str(source), str(error)) from None
+        raise fault_at(source, error) or Invalid(str(source), str(error)) from None
     finally:
         for end in ("", "-wal", "-shm", "-journal"):
             beside.with_name(beside.name + end).unlink(missing_ok=True)

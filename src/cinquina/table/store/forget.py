@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from cinquina.core.who import LETTERS
+from cinquina.table.chair import Chair
 from cinquina.table.store import rows
 from cinquina.table.store.schema import (
     actions,
@@ -72,7 +73,7 @@ def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, 
     return affected
 
 
-def renamed(chair: rows.Chair, names: set[str], letter: str) -> rows.Chair:
+def renamed(chair: Chair, names: set[str], letter: str) -> Chair:
     """The chair without these names."""
     changed = {
         field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
@@ -80,7 +81,7 @@ def renamed(chair: rows.Chair, names: set[str], letter: str) -> rows.Chair:
     return msgspec.structs.replace(chair, **changed)
 
 
-def keep_chair(connection: Connection, table: str, seat: int, chair: rows.Chair) -> None:
+def keep_chair(connection: Connection, table: str, seat: int, chair: Chair) -> None:
     where = (chairs.c.table_id == table, chairs.c.seat == seat)
     connection.execute(update(chairs).where(*where).values(**rows.chair_row(chair)))
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from cinquina.core.errors import Fault
 from cinquina.table.store.store import Unavailable
 
 if TYPE_CHECKING:
@@ -24,9 +25,24 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config(connection), "head")
     except CommandError:
-        raise Unavailable(
-            f"step {found} of this database is unknown here: it was made by a later version"
-        ) from None
+        raise later(found) from None
+
+
+def must_be_current(connection: Connection) -> None:
+    """Raise Unavailable unless the schema is this program's."""
+    found = revision(connection)
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise later(found)
+    raise Unavailable("its schema is an older one", Fault("--store", "serve-fault-store-older"))
+
+
+def later(step: str | None) -> Unavailable:
+    return Unavailable(
+        f"step {step} of this database is unknown here",
+        Fault("--store", "serve-fault-store-later", step=step),
+    )
 
 
 def downgrade(connection: Connection, to: str = "base") -> None:

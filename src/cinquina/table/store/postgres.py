@@ -7,8 +7,8 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from cinquina.core.errors import Invalid
-from cinquina.table.store.migrate import upgrade
+from cinquina.core.errors import Fault
+from cinquina.table.store.migrate import must_be_current, upgrade
 from cinquina.table.store.sql import SqlStore
 from cinquina.table.store.store import Unavailable
 
@@ -27,7 +27,7 @@ class PostgresStore(SqlStore):
         try:
             import asyncpg  # type: ignore[import-untyped]  # it comes without types
         except ImportError:
-            raise Invalid("$.store", "PostgreSQL needs the extra cinquina[postgres]") from None
+            raise Fault("--store", "serve-fault-store-extra") from None
         # The driver raises these as they are while it connects.
         self._failures = (
             SQLAlchemyError,
@@ -46,8 +46,11 @@ class PostgresStore(SqlStore):
         # A table is read by several statements: they must all see the same moment.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
-    async def open(self) -> None:
-        await self.transact(migrate)
+    async def open(self, upgrade: bool = True) -> None:
+        await self.transact(migrate if upgrade else must_be_current)
+
+    def hold(self, alone: bool) -> None:
+        """Several servers may share a database."""
 
     async def close(self) -> None:
         await self._engine.dispose()

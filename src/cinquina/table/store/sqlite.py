@@ -19,7 +19,10 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from cinquina.table.store.migrate import upgrade
+from cinquina.core.errors import Fault
+from cinquina.table.store.files import Lock, close_to_others, fault_at
+from cinquina.table.store.migrate import must_be_current
+from cinquina.table.store.migrate import upgrade as bring_up_to_date
 from cinquina.table.store.sql import SqlStore
 from cinquina.table.store.store import Conflict, Unavailable
 
@@ -56,19 +59,36 @@ class SqliteStore(SqlStore):
         self._writes: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: threading.Thread | None = None
         self._file: tuple[int, int] | None = None  # which it is, since it was opened
+        self._lock = Lock(path)
 
-    async def open(self) -> None:
-        try:
-            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            raise Unavailable(f"{self.path.parent}: {error.strerror}") from None
+    async def open(self, upgrade: bool = True) -> None:
+        if upgrade:
+            self._make()
+        elif not self.path.is_file():
+            fault = Fault("--store", "serve-fault-store-missing", file=str(self.path))
+            raise Unavailable(f"there is no file {self.path}", fault)
         if self._writer is None:
             self._writing = engine(self.path, "BEGIN IMMEDIATE")
             self._reading = engine(self.path, "BEGIN")
             self._reader = ThreadPoolExecutor(1, "table-reader")
             self._writer = threading.Thread(target=self._write_on, name="table-writer", daemon=True)
             self._writer.start()
-        await self.transact(upgrade)
+        try:
+            await self.transact(bring_up_to_date if upgrade else must_be_current)
+        except Unavailable as error:
+            raise Unavailable(str(error), error.fault or fault_at(self.path, error.__cause__)) from None
+
+    def _make(self) -> None:
+        try:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            folder, reason = str(self.path.parent), error.strerror
+            fault = Fault("--store", "serve-fault-store-folder", folder=folder, reason=reason)
+            raise Unavailable(f"{folder}: {reason}", fault) from None
+        close_to_others(self.path)
+
+    def hold(self, alone: bool) -> None:
+        self._lock.take(alone)
 
     async def check(self) -> str | None:
         """The whole file, page by page; without comparing indexes, which would take minutes."""
@@ -76,6 +96,7 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         if self._writer is None:
+            self._lock.release()
             return
         self._writes.put(None)
         await asyncio.to_thread(self._writer.join)
@@ -84,6 +105,7 @@ class SqliteStore(SqlStore):
         self._reader.shutdown()
         self._reading.dispose()
         self._writing.dispose()
+        self._lock.release()
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         def run() -> T:
@@ -139,8 +161,14 @@ class SqliteStore(SqlStore):
                 for job in jobs:
                     self._commit([job])
             else:
-                told = isinstance(error, Conflict | IntegrityError)
-                jobs[0].error = error if told else Unavailable(str(error))
+                told = isinstance(error, Conflict | IntegrityError | Unavailable)
+                jobs[0].error = error if told else unavailable(error)
+
+
+def unavailable(error: Exception) -> Unavailable:
+    made = Unavailable(str(error))
+    made.__cause__ = error
+    return made
 
 
 def damage(path: Path) -> str | None:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
+from cinquina.core.errors import Fault
 from cinquina.core.record import Entry
 from cinquina.table.header import Header
 from cinquina.table.seating import Seating
@@ -22,6 +23,11 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The store could not do it: a full disk, an unreachable database. Whether it was written is not known."""
+
+    def __init__(self, reason: str, fault: Fault | None = None) -> None:
+        """`fault` says it to a person, where it is known what is wrong."""
+        super().__init__(reason)
+        self.fault = fault
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -71,8 +77,14 @@ class Store(ABC):
     """Every method may raise Unavailable. What a method has written when it returns survives a crash."""
 
     @abstractmethod
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date; several processes may do so at once."""
+    async def open(self, upgrade: bool = True) -> None:
+        """Connect, and bring the schema up to date; several processes may do so at once. Without `upgrade` nothing is
+        made or changed: Unavailable if there is no store, or its schema is another."""
+
+    @abstractmethod
+    def hold(self, alone: bool) -> None:
+        """Keep other servers from this store until it is closed, unless they also hold it not `alone`. Unavailable if
+        one has it. A store that needs no such thing does nothing."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -1,0 +1,80 @@
+"""The file of a SQLite store and those beside it: who may read them, which server has them, what is wrong."""
+
+import os
+import sqlite3
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from cinquina.core.errors import Fault
+from cinquina.table.store.store import Unavailable
+
+if sys.platform != "win32":
+    import fcntl
+
+BESIDE = ("-wal", "-shm")
+# What SQLite says, and the text for it; of an extended code the last byte counts.
+FAULTS = {
+    sqlite3.SQLITE_CANTOPEN: "serve-fault-store-unopened",
+    sqlite3.SQLITE_PERM: "serve-fault-store-unopened",
+    sqlite3.SQLITE_READONLY: "serve-fault-store-read-only",
+    sqlite3.SQLITE_CORRUPT: "serve-fault-store-damaged",
+    sqlite3.SQLITE_NOTADB: "serve-fault-store-damaged",
+    sqlite3.SQLITE_BUSY: "serve-fault-store-busy",
+    sqlite3.SQLITE_LOCKED: "serve-fault-store-busy",
+    sqlite3.SQLITE_FULL: "serve-fault-store-full",
+}
+
+
+def fault_at(path: Path, error: BaseException | None) -> Fault | None:
+    """What to tell a person about an error of SQLite, as it is or inside SQLAlchemy's."""
+    found = getattr(error, "orig", error)
+    code = getattr(found, "sqlite_errorcode", None)
+    id = None if code is None else FAULTS.get(code & 0xFF)
+    return None if id is None else Fault("--store", id, file=str(path))
+
+
+def close_to_others(path: Path) -> None:
+    """Let only the owner read a store: it holds the hands and the chance of running games. Make it if it is not there:
+    files that SQLite makes beside it have its rights."""
+    with suppress(OSError):  # if it cannot be made, SQLite says why
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        with suppress(OSError):
+            mode = each.stat().st_mode & 0o777
+            if mode & 0o077:
+                each.chmod(mode & 0o700)
+
+
+class Lock:
+    """Which servers have a store: one alone, or several that a bus connects. The system ends it with the process."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file: int | None = None
+
+    def take(self, alone: bool) -> None:
+        """Unavailable if another server has it. Where the system knows no such locks nothing is taken."""
+        if sys.platform == "win32":
+            return
+        with suppress(OSError):
+            self.file = os.open(self.path.with_name(f"{self.path.name}-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        if self.file is None:
+            return
+        try:
+            fcntl.flock(self.file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            process = os.pread(self.file, 20, 0).decode("ascii", "replace") or "?"
+            self.release()
+            fault = Fault("--store", "serve-fault-store-used", file=str(self.path), process=process)
+            raise Unavailable(f"another server (process {process}) has {self.path}", fault) from None
+        except OSError:  # a file system without locks
+            self.release()
+            return
+        os.ftruncate(self.file, 0)
+        os.pwrite(self.file, f"{os.getpid()}".encode(), 0)
+
+    def release(self) -> None:
+        if self.file is not None:
+            os.close(self.file)
+            self.file = None
