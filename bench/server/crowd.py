@@ -25,7 +25,7 @@ import msgspec
 
 from bench.environment import ROOT
 from bench.server.load import percentile
-from bench.server.ours import COOKIE, LIMITS, decode, watch
+from bench.server.ours import COOKIE, LIMITS, decode, watch, watchers
 
 TARGET_MS = 1000.0
 
@@ -124,10 +124,11 @@ async def run(options: argparse.Namespace) -> tuple[Waited, Waited, float]:
         await played(address, 5)  # to warm up
         alone = await played(address, options.turns)
         tables = await crowd(address, options.tables, options.experts)
-        before, began = await entries(address, tables), time.perf_counter()
-        among = await played(address, options.turns)
-        made = await entries(address, tables) - before
-        return alone, among, made / (time.perf_counter() - began)
+        async with watchers(address, tables, len(tables)):  # bots alone stand still without
+            before, began = await entries(address, tables), time.perf_counter()
+            among = await played(address, options.turns)
+            made = await entries(address, tables) - before
+            return alone, among, made / (time.perf_counter() - began)
 
 
 def told(name: str, waited: Waited) -> str:

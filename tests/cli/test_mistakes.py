@@ -256,3 +256,14 @@ def test_any_line_typed_in_a_game_leaves_it_as_it_was(run, home):
     told = run("play", "foldris", "--solo", "--seed", "4", lines=[*odd, "save same.json"])
     assert told.exit_code == 0
     assert [entry.who for entry in read(home / "same.json").log] == ["chance"] * 2
+
+
+@pytest.mark.parametrize(
+    "command", ["check FILE", "simulate foldris --edition FILE", "lab compare foldris FILE default"]
+)
+def test_a_number_without_end(run, tmp_path, command):
+    """R13: Python reads no integer of so many digits; before, a traceback."""
+    file = tmp_path / "long.toml"
+    file.write_text(f"seats = {'9' * 6000}\n")
+    result = run(*command.replace("FILE", str(file)).split())
+    assert result.exit_code != 0 and "too long" in result.output, result.output

@@ -1,5 +1,6 @@
 """Bots that think: by the clock of the test, with real workers."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from cinquina.table.store import Store, store_at
 from cinquina.table.table import Table
 from cinquina.table.tables import Tables
 from tests.server.virtual import VirtualTime
+from tests.server.wire import at_table, room_in
 from tests.table.shaky import Shaky
 
 ADA = Chair(kind="person", name="Ada")
@@ -108,3 +110,22 @@ def test_an_expert_counts_on_turns_where_a_clock_runs():
     decided = answer(Decide(rules.setup, rules.dump(state), 0, "expert", 1))
     assert isinstance(decided, Decision)
     assert rules.explain(state, 0, decided.text) is None
+
+
+@pytest.mark.anyio
+async def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
+    """R15: before, they went on unseen."""
+    time = VirtualTime()
+    async with room_in(tmp_path, time) as room:
+        table = await room.tables.create("ada", "foldris", [BOT, BOT], time.now())
+        room.bots.look(table.id)
+        assert not room.bots.turns
+        async with at_table(room, table.id, None) as wire:
+            begun = (await wire.next("update"))["seq"]
+            while (await wire.next("update"))["seq"] <= begun + 2:
+                pass
+        await asyncio.gather(*room.bots.turns.values(), return_exceptions=True)
+        stored = (await room.tables.get(table.id)).seq
+        room.bots.look(table.id)
+        assert not room.bots.turns and not (await room.tables.get(table.id)).over
+        assert (await room.tables.get(table.id)).seq == stored

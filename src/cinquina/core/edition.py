@@ -61,6 +61,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise Invalid(str(path), "not a text file in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise Invalid(str(path), f"not valid TOML: {error}") from None
+    except ValueError:  # Python reads no integer of more than 4300 digits
+        raise Invalid(str(path), "a number in it is too long") from None
 
 
 def content_hash(data: object) -> str:

@@ -158,3 +158,12 @@ async def test_prune_from_the_command_line(
     assert (await prune(465, "--older", "90d", "--today", "2027-12-30"))[1].startswith("Deleted, tables: 1,")
     await Asker(tables, "ada").create("ada", now=DAY)
     assert (await prune(470, "--older", "0d"))[1].startswith("Deleted, tables: 1,")
+
+
+async def test_what_was_touched_today_stays(store, tables):
+    """R16: before, `--older 0d` took a table away from those who played at it."""
+    ada = Asker(tables, "ada")
+    old, today = await ada.create("ada", now=DAY), await ada.create("ada", now=DAY + DAY_MS)
+    now = DAY + DAY_MS + 1
+    assert await store.prune(now, older_than=now) == Pruned(tables=1)
+    assert await store.load(old.id) is None and await store.load(today.id) is not None

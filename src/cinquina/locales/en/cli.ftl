@@ -26,7 +26,7 @@ cli-backup-done = { $file } has all tables now: { $kilobytes } kB, checked.
 cli-backup-postgres = PostgreSQL makes its own copies: pg_dump --format=custom --file=FILE ADDRESS
 cli-prune = Delete tables that nobody has touched for a long time.
 cli-prune-more = Tables that have not begun within three weeks, and guests who have not come for more than a year, are deleted in any case.
-cli-prune-older = Tables that nobody has touched for this many days, such as 90d
+cli-prune-older = Tables that nobody has touched for this many days, such as 90d; those of the last 24 hours stay in any case
 cli-prune-today = Today’s date: you have looked, and this computer’s clock is right
 cli-prune-not-today = Nothing was deleted: this computer’s clock says that today is { $clock }, not { $text }. Set the clock, then try again.
 cli-prune-gap = Nothing was deleted: the clock may be wrong. It says that today is { $clock }, and nothing was stored between { $before } and { $after }. If the clock is wrong, set it; if it is right, add --today with today’s date.

@@ -26,7 +26,7 @@ cli-backup-done = { $file } ha ora tutti i tavoli ({ $kilobytes } kB) ed è stat
 cli-backup-postgres = PostgreSQL fa da sé le proprie copie: pg_dump --format=custom --file=FILE INDIRIZZO
 cli-prune = Elimina i tavoli che nessuno tocca da molto tempo.
 cli-prune-more = I tavoli non cominciati entro tre settimane, e gli ospiti che mancano da più di un anno, si eliminano comunque.
-cli-prune-older = I tavoli che nessuno tocca da questo numero di giorni, per esempio 90d
+cli-prune-older = I tavoli che nessuno tocca da questo numero di giorni, per esempio 90d; quelli delle ultime 24 ore restano comunque
 cli-prune-today = La data di oggi: hai controllato, e l’orologio di questo computer è giusto
 cli-prune-not-today = Non è stato eliminato nulla: l’orologio di questo computer segna la data { $clock }, non { $text }. Regola l’orologio e riprova.
 cli-prune-gap = Non è stato eliminato nulla: l’orologio potrebbe essere sbagliato. Segna la data { $clock }, e non è stato salvato nulla nel periodo { $before } – { $after }. Se l’orologio è sbagliato, regolalo; se è giusto, aggiungi --today con la data di oggi.

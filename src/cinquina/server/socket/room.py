@@ -51,7 +51,7 @@ class Room:
         self.pool = pool
         self.metrics = metrics
         self.time = clock
-        self.bots = Bots(tables, pool, metrics, pace, clock)
+        self.bots = Bots(tables, pool, metrics, pace, clock, lambda table: table in self.connections)
         self.analyses = Analyses(pool)
         self.replays = Replays(tables, pool)
         self.process = secrets.token_hex(4)
@@ -226,6 +226,7 @@ class Room:
         if not here:
             del self.connections[connection.table]
             self.rendered.forget(connection.table)
+            self.bots.look(connection.table)
 
     def start_if_ready(self, table: str, there: Presence) -> None:
         """Who has gone away is not waited for."""

@@ -6,6 +6,7 @@ What came out is checked by the table like any decision, and thought about again
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -39,12 +40,22 @@ def question_of(owed: Owed) -> Question:
 
 
 class Bots:
-    def __init__(self, tables: Tables, pool: Pool, metrics: Metrics, pace: Pace, clock: Time) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pool: Pool,
+        metrics: Metrics,
+        pace: Pace,
+        clock: Time,
+        is_watched: Callable[[str], bool] = lambda table: True,
+    ) -> None:
+        """`is_watched`: is a page connected to this table? Without one, bots alone stand still."""
         self.tables = tables
         self.pool = pool
         self.metrics = metrics
         self.pace = pace
         self.time = clock
+        self.is_watched = is_watched
         self.turns: dict[Question, asyncio.Task[None]] = {}
         self.playing: set[Question] = set()  # being stored: never cut short
         self.closing = False
@@ -53,7 +64,7 @@ class Bots:
         """A table changed (`elsewhere`: by another process): begin what is owed there, drop what is not any more."""
         if self.closing:
             return
-        owed = {question_of(each) for each in self.tables.due_bots(table)}
+        owed = {question_of(each) for each in self.due(table)}
         for question, turn in list(self.turns.items()):
             if question.table == table and question not in owed and question not in self.playing:
                 turn.cancel()
@@ -74,8 +85,13 @@ class Bots:
 
     def owed(self, question: Question) -> Owed | None:
         """As it is asked now; None: it is not any more."""
-        due = self.tables.due_bots(question.table)
-        return next((each for each in due if question_of(each) == question), None)
+        return next((each for each in self.due(question.table) if question_of(each) == question), None)
+
+    def due(self, table: str) -> list[Owed]:
+        """Return what bots owe at a table, nothing while only bots are there."""
+        found = self.tables.at_hand(table)
+        alone = found is not None and not found.header.people and not self.is_watched(table)
+        return [] if alone else self.tables.due_bots(table)
 
     async def turn(self, question: Question, patience: float) -> None:
         """One decision, from the pause for the eyes to the entry in the log."""

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
 from cinquina.table.store.forget import forget_guest
-from cinquina.table.store.prune import AT_ONCE, last_gap, prune_editions, prune_guests, prune_tables
+from cinquina.table.store.prune import AT_ONCE, DAY_MS, last_gap, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
     archives,
@@ -260,6 +260,8 @@ class SqlStore(Store):
         return await self.read(last_gap, now)
 
     async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:
+        if older_than is not None:
+            older_than = min(older_than, now - DAY_MS)  # people may be playing
         gap = None if sure else await self.gap(now)
         since = 0 if gap is None else gap.after
         pruned = Pruned()

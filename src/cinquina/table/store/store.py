@@ -148,7 +148,8 @@ class Store(ABC):
     @abstractmethod
     async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:
         """Delete tables that never began, guests who expired and editions without a table, but nothing from before a
-        gap unless a person is `sure` of the clock. With a moment, also delete the tables that nobody touched since."""
+        gap unless a person is `sure` of the clock. With a moment, also delete the tables that nobody touched since, but
+        none of the last 24 hours."""
 
     @abstractmethod
     async def check(self) -> str | None:
