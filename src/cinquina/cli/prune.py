@@ -10,6 +10,7 @@ import click
 
 from cinquina.cli.command import Command, store_option
 from cinquina.cli.mistakes import Mistake
+from cinquina.cli.stores import in_store
 from cinquina.locales import Texts
 
 if TYPE_CHECKING:  # a database takes time to load
@@ -38,18 +39,12 @@ def command(texts: Texts) -> click.Command:
 
 
 async def pruned_at(texts: Texts, url: str | None, now: int, days: int, sure: bool) -> "Pruned":
-    from cinquina.table.store import Unavailable, fault_of, opened, store_at
-
-    store = store_at(url)
-    try:
-        await opened(store, upgrade=False)
+    async def work(store: "Store") -> "Pruned":
         if not sure:
             await must_have_no_gap(texts, store, now, now - days * DAY_MS)
         return await store.prune(now, now - days * DAY_MS, sure)
-    except Unavailable as error:
-        raise fault_of(error) from None
-    finally:
-        await store.close()
+
+    return await in_store(texts, url, work)
 
 
 async def must_have_no_gap(texts: Texts, store: "Store", now: int, older_than: int) -> None:

@@ -12,7 +12,9 @@ from cinquina.core.registry import find
 from cinquina.table import tables as service
 from cinquina.table.store import store_at
 from cinquina.table.store.backup import backup
+from cinquina.table.store.sqlite import SqliteStore
 from tests.table.asking import Asker, refused
+from tests.table.playing import START
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +120,105 @@ def test_a_store_is_not_copied_onto_itself(tmp_path: Path):
     path.touch()
     with pytest.raises(ValueError, match="itself"):
         backup(path, path)
+
+
+# -- back from a copy
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    code = main([*words, "--lang", "en"])
+    told = capsys.readouterr()
+    return code, told.out + told.err
+
+
+async def two_moves(path: Path, copy: Path) -> str:
+    """A store with two decisions, and a copy of it with one."""
+    store = SqliteStore(path)
+    await store.open()
+    ada = Asker(service.Tables(store), "ada")
+    table = await ada.create("ada")
+    await ada.play(0)
+    backup(path, copy)
+    await ada.play(0)
+    await store.close()
+    return table.id
+
+
+async def test_back_from_a_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """R18: before, by hand."""
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    await two_moves(path, copy)
+    before = (entries(path), entries(copy))
+    assert before[0] > before[1] > 0
+    words = ["restore", str(copy), "--store", f"sqlite:///{path}"]
+    code, told = await asyncio.to_thread(said, capsys, *words, "--dry-run")
+    assert code == 0 and "Nothing was changed" in told and "tables: 1" in told
+    assert (entries(path), entries(copy)) == before and not list(tmp_path.glob("*before*"))
+    code, told = await asyncio.to_thread(said, capsys, *words)
+    assert code == 0 and "Start the server" in told
+    (aside,) = [each for each in tmp_path.glob("*before*") if each.suffix[-4:] not in ("-wal", "-shm")]
+    assert (entries(path), entries(aside)) == (before[1], before[0])
+    assert path.stat().st_mode & 0o077 == 0 and not list(tmp_path.glob(".*"))
+
+
+async def test_what_cannot_be_gone_back_to_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    path, copy, junk = (tmp_path / name for name in ("tables.db", "copy.db", "junk.db"))
+    await two_moves(path, copy)
+    junk.write_bytes(copy.read_bytes()[:5000])
+    before = entries(path)
+    server = SqliteStore(path)
+    await server.open()
+    server.hold(alone=True)
+    code, told = await asyncio.to_thread(said, capsys, "restore", str(copy), "--store", f"sqlite:///{path}")
+    assert code == 2 and "another server" in told
+    await server.close()
+    for source, reason in (
+        (junk, "is damaged"),
+        (tmp_path / "none.db", "there is no file"),
+        (path, "itself"),
+    ):
+        code, told = await asyncio.to_thread(
+            said, capsys, "restore", str(source), "--store", f"sqlite:///{path}"
+        )
+        assert code == 2 and reason in told, told
+    with sqlite3.connect(copy) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    code, told = await asyncio.to_thread(said, capsys, "restore", str(copy), "--store", f"sqlite:///{path}")
+    assert code == 2 and "later version" in told
+    assert entries(path) == before and not list(tmp_path.glob("*before*"))
+
+
+# -- a person
+
+
+async def test_an_operator_erases_a_person(address: str, capsys: pytest.CaptureFixture[str]):
+    """R18: who lost the cookie can ask whoever runs the server."""
+    ada, bea = "a" * 64, "b" * 64
+    store = store_at(address)
+    await store.open()
+    tables = service.Tables(store)
+    table = await Asker(tables, ada).create("ada -")
+    await tables.join(table.id, bea, "Bea", None, START)
+    await tables.say(table.id, ada, "hello", True, "1", 1)
+
+    async def run(*words: str) -> tuple[int, str]:
+        return await asyncio.to_thread(said, capsys, "person", *words, "--store", address)
+
+    code, told = await run("list", "--name", "ADA", "--table", table.id)
+    assert code == 0 and told.splitlines() == [f"{ada[:12]}  Ada  (tables: 1, last move 2026-09-21)"], told
+    assert (await run("list", "--name", "zoe"))[1] == "Nobody is known by that.\n"
+    for id, reason in (("c" * 12, "nobody has an id"), ("a", "at least 8 digits")):
+        code, told = await run("erase", id)
+        assert code == 2 and reason in told
+    code, told = await run("erase", ada[:12], "--dry-run")
+    assert code == 0 and "Nothing was changed" in told and "bot plays on: 1, lines of chat: 1" in told
+    assert "Ada" in str(await store.load(table.id))
+    assert (await run("erase", ada[:12]))[0] == 0
+    saved = str(await store.load(table.id)) + str(await store.lines(table.id, 0, 9))
+    assert "Ada" not in saved and ada not in saved and "Bea" in saved
+    assert [each.guest for each in await store.people()] == [bea]
+    await tables.close()
+    await store.close()

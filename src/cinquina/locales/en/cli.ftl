@@ -288,3 +288,29 @@ cli-new-game-word = “{ $game }” cannot be the id of a game here: { $path } u
 cli-new-game-nowhere = this is not a checkout of Cinquina; --package DIR writes a package of its own
 cli-new-game-next = Play it: ./dev cinquina play { $game }. In the browser: ./dev play. Test it: ./dev test tests/battery -k { $game }
 cli-new-game-install = Install it beside Cinquina: pip install { $path }. Then play it: cinquina play { $game }
+
+cli-restore = Let a copy take the place of all tables, while no server runs.
+cli-restore-more = What was there is kept in a file beside it.
+cli-restore-dry-run = Check everything and only say what would happen
+cli-restore-postgres = PostgreSQL goes back to its own copies: pg_restore --clean --if-exists --dbname=ADDRESS FILE
+cli-restore-itself = { $file } is the store itself
+cli-restore-done = { $file } is now as { $copy } was: tables: { $tables }, last move { $last } UTC. Start the server.
+cli-restore-would = { $file } would be as { $copy } is: tables: { $tables }, last move { $last } UTC. Nothing was changed.
+cli-restore-before = What was there is in { $file }: tables: { $tables }, last move { $last } UTC.
+cli-restore-would-before = What is there would be kept in { $file }: tables: { $tables }, last move { $last } UTC.
+
+# -- people, for the operator of a server
+cli-person-group = List the people who have a seat somewhere, or erase one of them.
+cli-person-group-more = A person is one browser with its passphrase; nobody has an account.
+cli-person-list = List who has a seat somewhere: id, names, tables, last move.
+cli-person-name = Only people who are called so somewhere
+cli-person-table = Only people of the table with this id, the end of its link
+cli-person-line = { $person }  { $names }  (tables: { $tables }, last move { $last })
+cli-person-nobody = Nobody is known by that.
+cli-person-erase = Erase a person: names, chat, lessons, devices and passphrase.
+cli-person-erase-more = The games stay; bots take the seats. “cinquina person list” shows the ids. The server may run; open pages show it within half a minute.
+cli-person-dry-run = Only say what would be erased
+cli-person-unknown = nobody has an id that begins with “{ $text }”; give at least 8 digits of it
+cli-person-several = several people have an id that begins with “{ $text }”; give more digits of it
+cli-person-done = Erased: { $names } (tables: { $tables }, seats where a bot plays on: { $seats }, lines of chat: { $lines }, lessons: { $lessons }).
+cli-person-would = Would be erased: { $names } (tables: { $tables }, seats where a bot plays on: { $seats }, lines of chat: { $lines }, lessons: { $lessons }). Nothing was changed.

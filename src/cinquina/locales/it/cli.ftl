@@ -288,3 +288,29 @@ cli-new-game-word = «{ $game }» qui non può essere l’id di un gioco: { $pat
 cli-new-game-nowhere = questa non è una copia dei sorgenti di Cinquina; --package DIR scrive un pacchetto a sé
 cli-new-game-next = Per giocare: ./dev cinquina play { $game }. Nel browser: ./dev play. Per i test: ./dev test tests/battery -k { $game }
 cli-new-game-install = Installalo accanto a Cinquina: pip install { $path }. Poi gioca: cinquina play { $game }
+
+cli-restore = Rimette una copia al posto di tutti i tavoli, mentre nessun server è in funzione.
+cli-restore-more = Quel che c’era prima resta in un file accanto.
+cli-restore-dry-run = Controlla tutto e dice soltanto che cosa succederebbe
+cli-restore-postgres = PostgreSQL torna da sé alle proprie copie: pg_restore --clean --if-exists --dbname=INDIRIZZO FILE
+cli-restore-itself = { $file } è l’archivio stesso
+cli-restore-done = { $file } è ora come era { $copy }: tavoli: { $tables }, ultima mossa { $last } UTC. Avvia il server.
+cli-restore-would = { $file } sarebbe come è { $copy }: tavoli: { $tables }, ultima mossa { $last } UTC. Non è cambiato nulla.
+cli-restore-before = Quel che c’era prima è in { $file }: tavoli: { $tables }, ultima mossa { $last } UTC.
+cli-restore-would-before = Quel che c’è ora resterebbe in { $file }: tavoli: { $tables }, ultima mossa { $last } UTC.
+
+# -- le persone, per chi gestisce un server
+cli-person-group = Elenca le persone che hanno un posto da qualche parte, o ne cancella una.
+cli-person-group-more = Una persona è un browser con la sua frase segreta; nessuno ha un account.
+cli-person-list = Elenca chi ha un posto da qualche parte: id, nomi, tavoli, ultima mossa.
+cli-person-name = Solo chi da qualche parte si chiama così
+cli-person-table = Solo chi è al tavolo con questo id, la fine del suo link
+cli-person-line = { $person }  { $names }  (tavoli: { $tables }, ultima mossa { $last })
+cli-person-nobody = Così non si conosce nessuno.
+cli-person-erase = Cancella una persona: nomi, messaggi, lezioni, dispositivi e frase segreta.
+cli-person-erase-more = Le partite restano; ai posti siedono bot. «cinquina person list» mostra gli id. Il server può essere in funzione; le pagine aperte lo mostrano entro mezzo minuto.
+cli-person-dry-run = Dice soltanto che cosa verrebbe cancellato
+cli-person-unknown = nessuno ha un id che comincia con «{ $text }»; dai almeno 8 cifre
+cli-person-several = più persone hanno un id che comincia con «{ $text }»; dai più cifre
+cli-person-done = Cancellato: { $names } (tavoli: { $tables }, posti dove continua un bot: { $seats }, messaggi: { $lines }, lezioni: { $lessons }).
+cli-person-would = Verrebbe cancellato: { $names } (tavoli: { $tables }, posti dove continua un bot: { $seats }, messaggi: { $lines }, lezioni: { $lessons }). Non è cambiato nulla.

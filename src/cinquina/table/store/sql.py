@@ -40,7 +40,7 @@ from cinquina.table.store.schema import (
     tables,
     tokens,
 )
-from cinquina.table.store.store import Answer, Conflict, Gap, Line, Pruned, Saved, Store
+from cinquina.table.store.store import Answer, Conflict, Gap, Line, Person, Pruned, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")
@@ -196,6 +196,18 @@ def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None
     connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
 
 
+def people(connection: Connection) -> list[Person]:
+    found: dict[str, Person] = {}
+    asked = select(chairs, tables.c.touched).join(tables, tables.c.id == chairs.c.table_id)
+    for row in connection.execute(asked.order_by(tables.c.touched.desc())):
+        chair = rows.chair_of(row)
+        for guest in {chair.guest, chair.heir, chair.former} - {""}:
+            person = found.setdefault(guest, Person(guest, set(), set(), row.touched))
+            person.names |= chair.names_of(guest)
+            person.tables.add(row.table_id)
+    return list(found.values())
+
+
 class SqlStore(Store):
     @abstractmethod
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -300,6 +312,9 @@ class SqlStore(Store):
     async def guest_with_pass(self, hash: str) -> str | None:
         asked = select(passes.c.guest).where(passes.c.hash == hash)
         return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
+
+    async def people(self) -> list[Person]:
+        return await self.read(people)
 
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
         asked = select(lines).where(lines.c.action.like(f"{guest}/%")).order_by(lines.c.time)

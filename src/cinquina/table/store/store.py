@@ -65,6 +65,15 @@ class Gap(msgspec.Struct, frozen=True):
     after: int  # the day of the first stamp after it, or today
 
 
+class Person(msgspec.Struct):
+    """A guest as the chairs of a store know them."""
+
+    guest: str
+    names: set[str]
+    tables: set[str]
+    touched: int  # when one of these tables was, last
+
+
 class Pruned(msgspec.Struct):
     """How many went."""
 
@@ -185,6 +194,10 @@ class Store(ABC):
 
     @abstractmethod
     async def guest_with_pass(self, hash: str) -> str | None: ...
+
+    @abstractmethod
+    async def people(self) -> list[Person]:
+        """Return all who have a seat somewhere, wait for one or had one, those seen last first."""
 
     @abstractmethod
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
