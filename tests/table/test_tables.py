@@ -204,7 +204,7 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
     await ada.play(0, "bid 5")
     positions = []
     for _ in range(8):
-        (owed,) = tables.due_bots(table.id)
+        owed = tables.owed_by_bot(*tables.due_bots(table.id))
         positions.append(owed.position["bidders"])
         table.header = table.header.changed(START, seed=table.header.seed + 1)
     assert {each[1]["love"] for each in positions} == {table.view(1).love}, "what the seat knows is true"
@@ -217,15 +217,16 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
 
 async def test_a_bot_plays_once_though_two_processes_thought(tables, other):
     table = await Asker(tables, "ada").create("ada bot")
-    (owed,) = tables.due_bots()
+    owed = tables.owed_by_bot(*tables.due_bots())
     theirs = await other.get(table.id)
-    (same,) = other.due_bots()
+    same = other.owed_by_bot(*other.due_bots())
     assert owed.action_id == same.action_id
     text = first(table, 1)
     one = await tables.play(table.id, BOT, 1, text, owed.action_id, START, owed.seq)
     two = await other.play(table.id, BOT, 1, text, same.action_id, START, same.seq)
     assert one == two and theirs.seq == table.seq == 4
     assert tables.due_bots() == other.due_bots() == []
+    assert tables.owed_by_bot(owed.question) is None
 
 
 async def test_a_hint_is_thought_at_the_strongest_level_for_who_owes_a_decision(tables):

@@ -1,6 +1,6 @@
 """Decisions that somebody has to think about: a bot's own, or a hint for a person."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,14 @@ from cinquina.table.table import Table
 Tempo = Literal["free", "running", "starting"]
 
 
+class Question(NamedTuple):
+    """A decision that is owed. After an undo, or another decision of the same seat, it is another question."""
+
+    table: str
+    seat: int
+    asked: int  # entries there were when the question came
+
+
 class Owed(msgspec.Struct, frozen=True):
     """A decision that a bot owes, or a hint somebody asks for: all a worker process needs, as plain data.
 
@@ -20,7 +28,7 @@ class Owed(msgspec.Struct, frozen=True):
 
     table: str
     seq: int
-    asked: int  # entries there were when the question came; another number is another question
+    asked: int  # as in its `Question`
     seat: int
     level: str
     setup: Setup
@@ -30,9 +38,18 @@ class Owed(msgspec.Struct, frozen=True):
     pace_ms: int = 0  # while the clock runs: how long a bot takes
 
     @property
+    def question(self) -> Question:
+        return Question(self.table, self.seat, self.asked)
+
+    @property
     def action_id(self) -> str:
         """With this id two processes that thought about the same decision do no harm."""
         return f"{self.seat}-{self.seq}"
+
+
+def question(table: Table, seat: int) -> Question:
+    """Return what a seat that owes a decision is asked now."""
+    return Question(table.id, seat, table.history.asked[seat].seq)
 
 
 def owed(table: Table, seat: int, level: str) -> Owed:

@@ -29,7 +29,7 @@ from cinquina.table.live import (
 )
 from cinquina.table.management import What, managed
 from cinquina.table.opening import new_id
-from cinquina.table.owed import Owed, owed
+from cinquina.table.owed import Owed, Question, owed, question
 from cinquina.table.store import Answer as Ack
 from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
@@ -307,16 +307,23 @@ class Tables:
         told = answers(found, seat, text, names, present)
         return Reply(told, "ready" if told is None and ready.is_said(found, text) else None)
 
-    def due_bots(self, table: str | None = None) -> list[Owed]:
-        """Decisions that bots owe, at one table or at all in memory. Give them back through `play(…, BOT, …)`."""
+    def due_bots(self, table: str | None = None) -> list[Question]:
+        """Return what bots are asked, at one table or at all in memory. They answer through `play(…, BOT, …)`."""
         live_tables = self._live_tables if table is None else filter(None, [self._live_tables.find(table)])
         return [
-            owed(live.table, seat, live.table.chair(seat).level)
+            question(live.table, seat)
             for live in live_tables
             if not ready.gathers(live.table)
             for seat in live.table.waiting()
             if live.table.chair(seat).kind == "bot"
         ]
+
+    def owed_by_bot(self, question: Question) -> Owed | None:
+        """Return what a worker must think about, or None if the bot is not asked that any more."""
+        table = self.at_hand(question.table)
+        if table is None or question not in self.due_bots(question.table):
+            return None
+        return owed(table, question.seat, table.chair(question.seat).level)
 
     # -- time
 
@@ -357,4 +364,4 @@ def key(guest: str | None, action_id: str) -> str:
     return f"{guest or ''}/{action_id}"
 
 
-__all__ = ["BOT", "Ack", "Line", "Notice", "Owed", "Tables", "What"]
+__all__ = ["BOT", "Ack", "Line", "Notice", "Owed", "Question", "Tables", "What"]

@@ -8,7 +8,6 @@ What came out is checked by the table like any decision, and thought about again
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from cinquina.core.errors import Refusal
 from cinquina.core.seed import new_seed
@@ -20,23 +19,11 @@ from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
 from cinquina.server.viewer.messages import HintOption
-from cinquina.table.tables import BOT, Owed, Tables
+from cinquina.table.tables import BOT, Owed, Question, Tables
 
 ATTEMPTS = 3
 ELSEWHERE = 5.0  # seconds that another process, which saw the turn first, is given
 SAVE_AGAIN = 2.0  # seconds, while the store cannot be written
-
-
-class Question(NamedTuple):
-    """After an undo, or another decision of the same seat, it is another one."""
-
-    table: str
-    seat: int
-    asked: int
-
-
-def question_of(owed: Owed) -> Question:
-    return Question(owed.table, owed.seat, owed.asked)
 
 
 class Bots:
@@ -64,11 +51,11 @@ class Bots:
         """A table changed (`elsewhere`: by another process): begin what is owed there, drop what is not any more."""
         if self.closing:
             return
-        owed = {question_of(each) for each in self.due(table)}
+        asked = self.due(table)
         for question, turn in list(self.turns.items()):
-            if question.table == table and question not in owed and question not in self.playing:
+            if question.table == table and question not in asked and question not in self.playing:
                 turn.cancel()
-        for question in owed:
+        for question in asked:
             if question not in self.turns:
                 turn = asyncio.create_task(self.turn(question, ELSEWHERE if elsewhere else 0.0))
                 self.turns[question] = turn
@@ -83,15 +70,15 @@ class Bots:
             log.error("bot_failed", table=question.table, seat=question.seat, exc_info=error)
         self.look(question.table)  # what failed is still owed
 
-    def owed(self, question: Question) -> Owed | None:
-        """As it is asked now; None: it is not any more."""
-        return next((each for each in self.due(question.table) if question_of(each) == question), None)
-
-    def due(self, table: str) -> list[Owed]:
-        """Return what bots owe at a table, nothing while only bots are there."""
+    def due(self, table: str) -> list[Question]:
+        """Return what bots are asked at a table; nothing while nobody watches a table of bots alone."""
         found = self.tables.at_hand(table)
         alone = found is not None and not found.header.people and not self.is_watched(table)
         return [] if alone else self.tables.due_bots(table)
+
+    def owed(self, question: Question) -> Owed | None:
+        """Return what a worker must think about, or None if the bot is not asked that any more."""
+        return self.tables.owed_by_bot(question) if question in self.due(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:
         """One decision, from the pause for the eyes to the entry in the log."""
@@ -101,13 +88,13 @@ class Bots:
         pause = asyncio.create_task(self.time.sleep(0 if owed is None else self.pace.seconds(owed)))
         try:
             for attempt in range(ATTEMPTS + 1):
-                owed = self.owed(question)
                 if owed is None:
                     return
                 text = await self.decide(owed) if attempt < ATTEMPTS else fallback(owed)
                 await pause
                 if text is not None and await self.play(owed, text):
                     return
+                owed = self.owed(question)
             log.error("bot_gave_up", table=question.table, seat=question.seat)
             await self.time.sleep(ELSEWHERE)
         finally:
@@ -131,7 +118,7 @@ class Bots:
     async def play(self, owed: Owed, text: str) -> bool:
         """Whether that is settled; what is no longer allowed has to be thought about again."""
         while True:
-            self.playing.add(question_of(owed))
+            self.playing.add(owed.question)
             try:
                 await self.tables.play(
                     owed.table, BOT, owed.seat, text, owed.action_id, self.time.now(), owed.seq
@@ -144,7 +131,7 @@ class Bots:
                 self.metrics.decisions.labels("bot").inc()
                 return True
             finally:
-                self.playing.discard(question_of(owed))
+                self.playing.discard(owed.question)
             await self.time.sleep(SAVE_AGAIN)
 
     async def advise(self, owed: Owed) -> list[HintOption]:
