@@ -82,7 +82,7 @@ class ConnectFourGame(Game):
         return {}
 
     def rules(self, setup: Setup) -> Rules:
-        return ConnectFourRules(setup)
+        return ConnectFourRules(self, setup)
 
 
 register(ConnectFourGame())

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 from cinquina.core import state as engine
 from cinquina.core.memo import Memo
-from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
@@ -90,7 +89,7 @@ def play(rules: Rules, seed: int, until: float, tally: Tally, longest: int) -> N
 
 
 def look(rules: Rules, state: State, tally: Tally) -> None:
-    game = find(rules.setup.game)
+    game = rules.game
     tally.positions += 1
     tally.simultaneous += len(state.waiting()) > 1
     tally.timed += state.clock_ms() > 0
@@ -103,7 +102,7 @@ def look(rules: Rules, state: State, tally: Tally) -> None:
 
 
 def look_closely(rules: Rules, state: State, rng: Rng, tally: Tally) -> None:
-    game = find(rules.setup.game)
+    game = rules.game
     tally.close += 1
     seats = range(rules.setup.seats)
     known = rules.dump(state)

@@ -44,7 +44,7 @@ def game_with(kind: type) -> Game:
 def faulty(kind: type[Rules]) -> Game:
     class Faulty(AstaGame):
         def rules(self, setup: Setup) -> Rules:  # type: ignore[override]
-            return kind(setup)
+            return kind(self, setup)
 
     return Faulty()
 

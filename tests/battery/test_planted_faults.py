@@ -45,8 +45,8 @@ class NobodyMayBidTheLastCard(Asta):
 
 @plants(r"max_actions is 2")
 class TheListIsLongerThanItSays(AstaRules):
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.max_actions = 2
 
     def actions(self, state: Any, who: int) -> list[int]:
@@ -55,8 +55,8 @@ class TheListIsLongerThanItSays(AstaRules):
 
 @plants(r"max_entries is 9")
 class TheGameIsLongerThanItSays(AstaRules):
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.max_entries = 9
 
 
@@ -449,7 +449,7 @@ def test_a_value_that_no_table_can_be_set_to_is_found():
 
             if setup.settings["more"] == [6]:
                 raise Invalid("$.settings.more", "6 is not sold alone")
-            return AstaRules(setup)
+            return AstaRules(self, setup)
 
     assert missing_values(Picky()) == ["more = [6] in mode auction"]
     assert missing_values(AstaGame()) == []

@@ -198,7 +198,7 @@ def played(
             continue
         if quitter is not None and len(decisions) == QUITS_AFTER:
             decisions.append((quitter, RESIGNS))
-            if find(rules.setup.game).resigns:  # elsewhere a bot plays on
+            if rules.game.resigns:  # elsewhere a bot plays on
                 state.apply(quitter, rules.parse(state, quitter, RESIGNS))
             continue
         seat = int(max(state.waiting()))

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
@@ -46,8 +47,8 @@ class Favoured(State):
 
 
 class FavouredRules(Rules):
-    def __init__(self, setup: Setup, points: int) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup, points: int) -> None:
+        super().__init__(game, setup)
         self.real = find("pentris").rules(msgspec.structs.replace(setup, game="pentris"))
         self.max_actions, self.max_entries = self.real.max_actions, self.real.max_entries
         self.points = points
@@ -69,4 +70,4 @@ class Planted(PentrisGame):
     id = "planted"
 
     def rules(self, setup: Setup) -> Rules:
-        return FavouredRules(setup, self.points)
+        return FavouredRules(self, setup, self.points)

@@ -101,4 +101,4 @@ class HeapGame(Game):
         return None
 
     def rules(self, setup: Setup) -> HeapRules:
-        return HeapRules(setup)
+        return HeapRules(self, setup)

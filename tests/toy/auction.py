@@ -225,8 +225,8 @@ class AstaRules(Rules):
     view_type = View
     position_type = Asta
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.lots = sorted({1, 2, 3, *setup.settings["more"]})
         self.max_actions = len(self.lots)
         self.max_entries = setup.seats + len(self.lots) * (1 + setup.seats)
@@ -298,4 +298,4 @@ class AstaGame(Game):
         return converted(data, type(None))
 
     def rules(self, setup: Setup) -> AstaRules:
-        return AstaRules(setup)
+        return AstaRules(self, setup)

@@ -25,7 +25,6 @@ from cinquina.core.brings import Brought
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
-from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
@@ -179,7 +178,7 @@ def weighed(rules: Rules, options: list[Option], brought: list[list[float]]) -> 
 
 def expected(rules: Rules, found: odds.Range) -> Event:
     """Return the expected result in words for a single player, a team or opponents."""
-    game = find(rules.setup.game)
+    game = rules.game
     text = "core.expected_team" if game.cooperative else "core.expected_win"
     if rules.setup.seats == 1:
         text = f"{game.id}.expected_solo"

@@ -13,7 +13,6 @@ from cinquina.bots import cancellation
 from cinquina.bots.search.guided import Guided
 from cinquina.bots.search.scale import Scale
 from cinquina.core.errors import Invalid
-from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
@@ -60,7 +59,7 @@ class Prospects:
         self.calm = rules.without_clock()  # the thinking time of others is unknown
         self.seats = rules.setup.seats
         effort = self.calm.forecast()
-        shared = self.seats == 1 or find(rules.setup.game).cooperative
+        shared = self.seats == 1 or rules.game.cooperative
         scale = Scale(effort.midpoint, effort.scale, shared)
         self.guided = Guided(self.calm.max_actions, self.seats, self.calm.tree_evaluation(), effort, scale)
         self.salt = Rng(seed, "prospects").bits()

@@ -4,20 +4,18 @@ from cinquina.bots.search.searcher import SearchPlayer
 from cinquina.bots.search.tree import Search
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
-from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 
 
 def search_of(rules: Rules, effort: Effort) -> Search:
     """Configure a search by the facts of the game."""
-    game = find(rules.setup.game)
     return Search(
         rules.max_actions,
         rules.setup.seats,
         rules.root_evaluation(),
         effort,
-        game.hidden,
-        game.cooperative,
+        rules.game.hidden,
+        rules.game.cooperative,
         rules.tree_evaluation(),
     )
 

@@ -33,7 +33,6 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
 from cinquina.core.file import save
 from cinquina.core.record import Record, read
-from cinquina.core.registry import find
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
 
@@ -52,14 +51,15 @@ def command(texts: Texts) -> click.Command:
         record = read(file)
         try:
             # First, so that an impossible number of seats is reported before conflicts with other options.
-            texts.words = record.rules().words()
+            rules = record.rules()
+            texts.words = rules.words()
             names = [player_name(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
             judgements = judged(analyst, texts)
         except Invalid as error:
             raise error.under(f"{file}: $") from None
         if json_file is None or to_file:
-            Report(texts, names, judgements, record.seats == 1 or find(record.game).cooperative).show()
+            Report(texts, names, judgements, record.seats == 1 or rules.game.cooperative).show()
         if json_file is not None:
             data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
             if to_file:

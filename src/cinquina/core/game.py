@@ -44,7 +44,7 @@ class Game:
 
     def rules(self, setup: Setup) -> Rules:
         """Return the game bound to a setup: the `Rulebook` of its package, imported when it is first needed."""
-        bound: Rules = import_module(f"{type(self).__module__}.rulebook").Rulebook(setup)
+        bound: Rules = import_module(f"{type(self).__module__}.rulebook").Rulebook(self, setup)
         return bound
 
     def edition(self, data: dict[str, Any] | None) -> Any:

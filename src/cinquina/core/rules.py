@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar, final
 
 import msgspec
 
@@ -24,6 +24,9 @@ from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
 from cinquina.core.story import Storyteller
 from cinquina.core.typed_name import named
+
+if TYPE_CHECKING:
+    from cinquina.core.game import Game
 
 T = TypeVar("T")
 
@@ -74,7 +77,8 @@ class Rules(ABC):
     # How far each level of bots misjudges a position (`Policy.error`).
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, game: "Game", setup: Setup) -> None:
+        self.game = game
         self.setup = setup
         self.edition = edition_of(self.parts.edition, setup.edition)
 

@@ -1,6 +1,5 @@
 """A row per game with all its entries in notation, for external tools."""
 
-from cinquina.core.registry import find
 from cinquina.core.who import who_text
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
@@ -24,7 +23,7 @@ def row(task: Task, number: int) -> dict[str, object]:
     for step in watched.steps():
         who.append(who_text(step.who))
         entries.append(watched.rules.text(step.before, step.who, step.action))
-    game, seats = find(plan.setup.game), range(plan.setup.seats)
+    game, seats = watched.rules.game, range(plan.setup.seats)
     return {
         "game": number,
         "title": game.id,

@@ -6,7 +6,6 @@ import msgspec
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event, Told
-from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
 from cinquina.core.story import Storyteller
@@ -40,7 +39,7 @@ def result_of(
     gave up is out of the ranking; a team has none. What is worth telling again is found by who has told it."""
     names = names or [""] * rules.setup.seats
     ranks, verdict = ended(rules, state, names)
-    team = find(rules.setup.game).cooperative
+    team = rules.game.cooperative
     seats = [
         SeatResult(seat, rank, int(state.score(seat)), rules.scores(state, seat))
         for seat, rank in enumerate(ranks)
@@ -53,7 +52,7 @@ def result_of(
 
 def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
     """The rank of each seat and what is said about it."""
-    team = find(rules.setup.game).cooperative
+    team = rules.game.cooperative
     gave_up = [name for name in names if name]
     rest = [seat for seat, name in enumerate(names) if not name]
     if state.turn() == OVER:

@@ -181,7 +181,7 @@ def test_a_chute_shown_to_others_would_be_found():
             return seen
 
     honest = rulebook(2, chutes="secret")
-    leaking = Leaking(honest.setup)
+    leaking = Leaking(honest.game, honest.setup)
     state = honest.load(
         {"current": ["Fw1", "Fw2"], "active": "B", "A": {"chute": ["Lw1 r0 @a1", "Zw1 r1 @d1"]}}
     )

@@ -8,6 +8,7 @@ from cinquina.cli.newgame.events import EVENTS, Won
 from cinquina.cli.newgame.rules.position import FACES, HOLD, ROLLS, ROUNDS, Position
 from cinquina.core.brings import brought
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.lead import Lead
 from cinquina.core.rules import Choice, Rules
 from cinquina.core.setup import Setup
@@ -41,8 +42,8 @@ class Rulebook(Rules):
     position_type = view_type = Fields
     errors: ClassVar = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}  # in points
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.max_actions = FACES
         self.max_entries = setup.seats * ROUNDS * (2 * ROLLS + 1)
 

@@ -6,6 +6,7 @@ from cinquina.core.bits import size
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -41,8 +42,8 @@ class Rulebook(Rules):
     choice_type = choices.Option
     edition: Edition
 
-    def __init__(self, setup: Setup, among_bots: bool = False) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup, among_bots: bool = False) -> None:
+        super().__init__(game, setup)
         self.among_bots = among_bots  # no clock runs, whatever the setting
         self.box = self.build(box_of)
         self.tiles = self.build(view.tile_views, self.box)
@@ -152,7 +153,8 @@ class Rulebook(Rules):
         settings = self.setup.settings
         if self.options.round_ms:
             settings = {**settings, "clock": "turns", "turns": turns_in(int(self.options.round_ms))}
-        return Rulebook(msgspec.structs.replace(self.setup, settings=settings), among_bots=True)
+        setup = msgspec.structs.replace(self.setup, settings=settings)
+        return Rulebook(self.game, setup, among_bots=True)
 
     # -- the clock between rounds (flow R34)
 

@@ -7,6 +7,7 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.ladder import reached
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
@@ -66,8 +67,8 @@ class Rulebook(Rules):
     errors = ERRORS
     edition: Edition
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         alone = setup.seats == 1
         if setup.seats > len(self.edition.lanes):
             raise Invalid(

@@ -9,6 +9,7 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
@@ -57,8 +58,8 @@ class Rulebook(Rules):
     errors = ERRORS
     edition: Edition
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.box = self.build(box_of)
         self.cards = self.build(view.card_views)
         self.symmetric = self.build(Edition.symmetric)

@@ -4,6 +4,7 @@ from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.ladder import reached
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules, Unlisted
@@ -31,8 +32,8 @@ class Rulebook(Rules):
     choice_type = choices.Option
     edition: Edition
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         self.box = self.build(box_of)
         self.shown = self.build(view.components, self.box)
         self.ladder = self.edition.ladder(setup.mode)

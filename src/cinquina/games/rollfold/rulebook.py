@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cinquina.core.effort import Effort
 from cinquina.core.event import Event
+from cinquina.core.game import Game
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -61,8 +62,8 @@ class Rulebook(Rules):
     errors = ERRORS
     edition: Edition
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
         settings = setup.settings
         self.level = setup.mode[-1]
         self.box = self.build(box_of, self.level)

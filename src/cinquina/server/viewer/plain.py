@@ -7,7 +7,6 @@ may not know is in neither, for the view that is drawn has none of it.
 from typing import Any
 
 from cinquina.core.event import Told
-from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.server.viewer.messages import PlainChoice, PlainView
@@ -15,7 +14,7 @@ from cinquina.server.viewer.messages import PlainChoice, PlainView
 
 def as_shown(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
     """Return what a page shows of a view."""
-    if find(rules.setup.game).board:
+    if rules.game.board:
         return view
     legend = [event.tell() for event in rules.legend(view)]
     return PlainView(rules.picture(view), legend, asked(rules, state, seat))
@@ -36,6 +35,6 @@ def goal_of(rules: Rules, view: Any) -> Told | None:
 
 
 def page_choices(rules: Rules, choices: list[Any]) -> list[Any]:
-    if find(rules.setup.game).board:
+    if rules.game.board:
         return choices
     return [PlainChoice(each.notation, each.brings, each.wasteful) for each in choices]
