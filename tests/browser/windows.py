@@ -3,7 +3,7 @@
 `python -m tests.browser.windows [FOLDER] [--game GAME] [--mode MODE] [--size 844x390] [--seats 7] [--language it-IT]`
 takes the pictures: one mode of each game at all sizes, its other modes at two of them; a mode that is named at all.
 
-`python -m tests.browser.windows --documents` takes those in docs/pictures anew.
+`python -m tests.browser.windows --documents` replaces those in docs/pictures, `--rules` those in docs/pictures/rules.
 """
 
 import argparse
@@ -16,8 +16,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
 from cinquina.games import find, games
+from cinquina.locales import kind_of
 from tests.browser.devices import Device, installed_chromium
 from tests.server.running import UNLIMITED, running
+from tools.rules_pages import PICTURES as RULES
+from tools.rules_pages import picture_file, picture_ids, texts_of
 
 # Width, height, by touch.
 SIZES = [
@@ -166,6 +169,33 @@ def for_documents(browser: Browser, address: str) -> None:
         person.context.close()
 
 
+def for_rules(browser: Browser, address: str) -> None:
+    """Replace the pictures of the players' rules by those of the rules drawer that have a text `…-rules-picture-…`."""
+    for old in RULES.glob("*.png"):
+        old.unlink()
+    for game in games():
+        start = f"{game.id}-rules-"
+        texts = texts_of(game.id, "en")
+        names = {texts.say(id): id.rpartition("-")[2] for id in picture_ids(game.id)}
+        person = Device(browser, address, drawn=True, width=2200, height=1400)
+        person.open(chosen(game, game.modes[0].id, game.modes[0].seats[0]))
+        person.by("dock-rules").click()
+        person.page.wait_for_selector(".rules section")
+        person.page.evaluate(
+            "document.querySelectorAll('.rules details').forEach((each) => (each.open = true))"
+        )
+        for id in texts.rule_ids(game.id):
+            found = person.page.locator(".rules :is(section, details)").filter(
+                has=person.page.get_by_role("heading", name=texts.say(id), exact=True)
+            )
+            if kind_of(id) == "heading" and found.count():
+                for image in found.first.locator("[role=img]").all():
+                    if name := names.get(image.get_attribute("aria-label") or ""):
+                        file = picture_file(game.id, id.removeprefix(start), name)
+                        image.screenshot(path=file, animations="disabled")
+        person.context.close()
+
+
 def shoot(person: Device, file: Path) -> None:
     """The picture, and in a line what was measured."""
     person.page.evaluate("() => document.fonts.ready")
@@ -190,14 +220,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--language", default="en-GB")
     parser.add_argument("--documents", action="store_true")
+    parser.add_argument("--rules", action="store_true")
     wanted = parser.parse_args()
-    folder = PICTURES if wanted.documents else wanted.folder or Path(tempfile.mkdtemp(prefix="windows-"))
+    kept = RULES if wanted.rules else PICTURES if wanted.documents else wanted.folder
+    folder = kept or Path(tempfile.mkdtemp(prefix="windows-"))
     folder.mkdir(parents=True, exist_ok=True)
     print(folder)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
         browser = playwright.chromium.launch(executable_path=installed_chromium(), args=["--no-sandbox"])
         with running(Path(place), *UNLIMITED) as server:
-            if wanted.documents:
+            if wanted.rules:
+                for_rules(browser, server.address)
+            elif wanted.documents:
                 for_documents(browser, server.address)
             else:
                 pictures(browser, server.address, folder, wanted)

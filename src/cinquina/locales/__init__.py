@@ -89,10 +89,12 @@ class Texts:
 
         A section is a heading `<game>-rules-<section>`, its paragraphs, numbered `-1`, `-2`, and its points, named.
         """
-        start = f"{game}-rules-"
+        return [(kind_of(id), self.say(id, **facts)) for id in self.rule_ids(game)]
+
+    def rule_ids(self, game: str) -> list[str]:
         bodies = (parsed(path).body for path in own_files(game, self.lang))
         ids = [entry.id.name for body in bodies for entry in body if hasattr(entry, "id")]
-        return [(kind_of(id[len(start) :]), self.say(id, **facts)) for id in ids if id.startswith(start)]
+        return [id for id in ids if id.startswith(f"{game}-rules-")]
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal with the id of its rule."""
@@ -242,10 +244,9 @@ def own_files(name: str, lang: str) -> list[Path]:
     return [path for path in files(name, lang) if not path.stem.endswith("-web")]
 
 
-def kind_of(part: str) -> str:
-    """Return the kind of a text of the rules: `turn` is a heading, `turn-1` a paragraph, `turn-draw` a point of a
-    list."""
-    _, _, last = part.partition("-")
+def kind_of(id: str) -> str:
+    """Return the kind of a text of the rules: `…-turn` is a heading, `…-turn-1` a paragraph, `…-turn-draw` a point."""
+    _, _, last = id.partition("-rules-")[2].partition("-")
     return "heading" if not last else "paragraph" if last.isdecimal() else "point"
 
 
