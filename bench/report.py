@@ -1,4 +1,4 @@
-"""The figures as a table of ratios, and the targets of docs/architecture.md with the measured values."""
+"""The figures as a table of ratios, and the targets of docs/developers/engine.md with the measured values."""
 
 from dataclasses import dataclass
 

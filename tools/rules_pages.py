@@ -45,7 +45,7 @@ def page(game: Game, lang: str) -> str:
         f"[{Texts(each).say('core-language')}]({game.id}.{each}.md)" for each in LANGUAGES if each != lang
     ]
     about = ABOUT.get(lang, ABOUT["en"]).format(game=game.id)
-    blocks = [f"# {game.title}", " · ".join([about, *others])]
+    blocks = [f"# {game.title}", wrapped("paragraph", " · ".join([about, *others]))]
     shown: list[str] = []
     for id in texts.rule_ids(game.id):
         if kind_of(id) == "heading":
@@ -88,9 +88,14 @@ def wrapped(kind: str, text: str) -> str:
     )
 
 
+def specified() -> list[Game]:
+    """Return the games with a specification in docs/rules; another game needs no page."""
+    return [game for game in games() if (ROOT / "docs" / "rules" / f"{game.id}.md").exists()]
+
+
 def main() -> None:
     PAGES.mkdir(exist_ok=True)
-    for game in games():
+    for game in specified():
         for lang in LANGUAGES:
             page_file(game.id, lang).write_text(page(game, lang), encoding="utf-8")
 

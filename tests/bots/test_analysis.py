@@ -86,7 +86,7 @@ def test_a_difference_that_may_be_an_accident_costs_nothing():
     assert surely([1.0] * 50, [0.0] * 50) == 0.0
 
 
-def test_a_stretch_of_one_doer_needs_no_expectation_within():
+def test_a_stretch_of_one_actor_needs_no_expectation_within():
     line = [Mean(0.2, 0.1), Mean(0.6, 0.1), Mean(0.5, 0.1)]
     judgements = [Judgement(0, CHANCE, line[:1], None), Judgement(1, 0, [], None)]
     judgements += [Judgement(2, 0, line[1:2], None), Judgement(3, CHANCE, line[2:], None)]

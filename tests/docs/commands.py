@@ -68,7 +68,6 @@ FOREIGN_MODULES = {"towncrier"}
 
 # Blocks of Python that are not run here, and why.
 NO_SCRIPT = {
-    "docs/architecture.md": "the contract in outline; test_contract compares it with the source",
     "docs/developers/add-a-game.md": "tests/toy runs it",
 }
 

@@ -166,7 +166,7 @@ def test_what_is_there_is_not_overwritten(run, home):
     before = page.read_bytes()
     done = run(*REPORT[:-4], "--sample", "0", "--lift", "0", "--seed", "2")
     assert done.exit_code == 2
-    assert "has another experiment: plan seed 1; asked for is 2. --force begins anew" in done.stderr
+    assert "has another experiment: plan seed 1; asked for is 2. --force starts from scratch" in done.stderr
     assert page.read_bytes() == before
     assert run(*REPORT, "--seed", "2", "--force").exit_code == 0
     (home / "other").mkdir()
@@ -200,12 +200,12 @@ def test_a_tournament_of_others_does_not_overwrite_ratings(run, home):
     before = files(home)
     done = run(*words, "random,greedy,newcomer")
     assert done.exit_code == 2
-    assert "foldris-tournament/ratings.json: is of another experiment. --force begins anew" in done.stderr
+    assert "foldris-tournament/ratings.json: is of another experiment. --force starts from scratch" in done.stderr
     assert files(home) == before
     assert run(*words, "random,greedy,newcomer", "--force").exit_code == 0
     before = files(home)
     done = run(*words, "random,greedy")
-    assert "foldris-tournament/2: belongs to another experiment. --force begins anew" in done.stderr
+    assert "foldris-tournament/2: belongs to another experiment. --force starts from scratch" in done.stderr
     assert files(home) == before
     assert run(*words, "random,greedy", "--force").exit_code == 0
     assert run(*words, "random,greedy").exit_code == 0

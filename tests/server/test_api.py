@@ -124,8 +124,8 @@ async def test_the_schema_describes_what_is_answered(server: Running):
 
 
 async def test_the_example_in_the_documentation_works(server: Running):
-    """What docs/developers/server.md shows, asked of a real server."""
-    text = (ROOT / "docs" / "developers" / "server.md").read_text(encoding="utf-8")
+    """Follow the example of docs/developers/protocol.md on a real server."""
+    text = (ROOT / "docs" / "developers" / "protocol.md").read_text(encoding="utf-8")
     section = text.partition("### A game from the first request to a decision\n")[2].partition("\n### ")[0]
     opens, opened, sits, seen, decides, decided = re.findall(r"```\w+\n(.+?)\n```", section, re.DOTALL)
     async with page(server) as ada:

@@ -72,7 +72,7 @@ class Analyst:
         """`given_up`: the table ended the game early; the entries until then are analysed."""
         self.rules = record.rules()
         self.moments = steps(record)
-        self.doers = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]
+        self.actors = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]
         if self.moments[-1][1].turn() != OVER and not given_up:
             raise Invalid("$.log", "the game is not over, and only a finished one is analysed")
         self.budget = budget.checked()
@@ -86,17 +86,17 @@ class Analyst:
     @property
     def looks(self) -> int:
         """Return the number of playout runs: one per expectation and one per comparison of options."""
-        return sum(self.counts(at) + (who >= 0) for at, who in enumerate(self.doers))
+        return sum(self.counts(at) + (who >= 0) for at, who in enumerate(self.actors))
 
     def counts(self, at: int) -> bool:
         """Return whether the next entry has another actor, or none follows."""
-        return at in (0, len(self.doers) - 1) or self.doers[at + 1] != self.doers[at]
+        return at in (0, len(self.actors) - 1) or self.actors[at + 1] != self.actors[at]
 
     def judge(self, first: int = 0) -> Iterator[Judgement]:
         """Yield the judgements in order. Each is independent, so a caller can stop and resume anywhere."""
         for at in range(first, len(self.moments)):
             entry, state, _ = self.moments[at]
-            who = self.doers[at]
+            who = self.actors[at]
             expected = self.prospects.expected(state, self.budget) if self.counts(at) else []
             missed = self.missed(at, who, entry.text) if entry is not None and who >= 0 else None
             yield Judgement(at, who, expected, missed)
@@ -150,10 +150,10 @@ def shares(judgements: list[Judgement]) -> list[Share]:
 def share(seat: int, judgements: list[Judgement]) -> Share:
     taken = measured(judgements)
     line = [each.expected[seat] for each in taken]
-    doers = [each.who for each in taken[1:]]
-    luck = part(line, [who < 0 for who in doers])
-    own = part(line, [who == seat for who in doers])
-    others = part(line, [who >= 0 and who != seat for who in doers])
+    actors = [each.who for each in taken[1:]]
+    luck = part(line, [who < 0 for who in actors])
+    own = part(line, [who == seat for who in actors])
+    others = part(line, [who >= 0 and who != seat for who in actors])
     cost = sum(each.missed.cost for each in judgements if each.missed and each.who == seat)
     return Share(seat, line[0].value, luck, own, others, line[-1].value, cost)
 

@@ -85,7 +85,7 @@ class Terminal(Protocol):
 class Questions(Protocol):
     """`questions.py`: automatic steps and queries for scenarios.
 
-    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), a query likewise; one that needs the
+    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), so does a query; one that needs the
     edition is a method of the `Rulebook`.
     """
 

@@ -72,8 +72,8 @@ class Folder:
             here, other = getattr(self.asked, name), getattr(there, name)
             if here != other:
                 told = f"{other!r}; asked for is {here!r}" if name != "plan" else plan_difference(other, here)
-                return f"has another experiment: {name} {told}. --force begins anew"
-        return "is another experiment; --force begins anew"
+                return f"has another experiment: {name} {told}. --force starts from scratch"
+        return "is another experiment; --force starts from scratch"
 
     # -- rows
 
@@ -119,9 +119,9 @@ def open_folders(what: str, plans: dict[Path, Plan], written: tuple[str, ...], f
         for path in [*(other / name for other in others for name in OWN), *results]:
             discard(path)
     elif others:
-        raise Invalid(str(others[0]), "belongs to another experiment. --force begins anew")
+        raise Invalid(str(others[0]), "belongs to another experiment. --force starts from scratch")
     elif results and not all((path / ASKED).exists() for path in plans):
-        raise Invalid(str(results[0]), "is of another experiment. --force begins anew")
+        raise Invalid(str(results[0]), "is of another experiment. --force starts from scratch")
     for folder in folders:
         folder.open(force)
     return folders

@@ -23,7 +23,7 @@ class Question(NamedTuple):
 class Owed(msgspec.Struct, frozen=True):
     """A decision that a bot owes, or a hint somebody asks for: all a worker process needs, as plain data.
 
-    The position is one that the seat cannot tell from the true one: what it may not know was imagined anew.
+    The seat cannot tell the position from the real one: what it may not know was resampled.
     """
 
     table: str

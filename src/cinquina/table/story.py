@@ -8,7 +8,7 @@ from cinquina.table.result import Result
 
 
 class Telling:
-    """The story through one pair of eyes."""
+    """The story for one viewer."""
 
     def __init__(self, rules: Rules, undos: int) -> None:
         self.teller: Storyteller = rules.storyteller()

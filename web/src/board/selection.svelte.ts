@@ -1,4 +1,4 @@
-/** What a person is about to do, from the question to the decision: look, choose, commit. See docs/developers/boards.md. */
+/** What a person is about to do, from the question to the decision: look, choose, commit. See docs/developers/grammar.md. */
 
 import type { Told } from '../wire'
 import { Guard } from './guard'
