@@ -36,7 +36,7 @@ def game_with(kind: type) -> Game:
     if issubclass(kind, Game):
         return kind()
     if issubclass(kind, State):
-        kind = type(kind.__name__, (AstaRules,), {"position_type": kind})
+        kind = type(kind.__name__, (AstaRules,), {"state_type": kind})
     assert issubclass(kind, Rules)
     return faulty(kind)
 

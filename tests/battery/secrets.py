@@ -19,6 +19,7 @@ from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.table import questions
 from cinquina.table.answers import common, known
+from tests.battery.declared import check_declared
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
 
@@ -111,6 +112,7 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
     if not hidden:
         changed = difference(now.dump, dreamt.dump)
         need(not changed, f"nothing is hidden in this game, and imagine({LETTERS[seat]}) changes {changed}")
+    check_declared(rules, now.dump, dreamt.dump, seat)
     same_knowledge(now, dreamt, seat, f"by imagine({LETTERS[seat]})")
     listed = rules.actions(state, seat)
     for action in {pick(listed, rng) for _ in range(BRANCHES) if listed}:

@@ -223,7 +223,7 @@ class Points(Evaluation):
 class AstaRules(Rules):
     event_type = EVENTS
     view_type = View
-    position_type = Asta
+    state_type = Asta
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -233,7 +233,7 @@ class AstaRules(Rules):
 
     def start(self) -> Asta:
         bidders = [Bidder(set(self.lots)) for _ in range(self.setup.seats)]
-        return self.position_type(Room(set(self.lots), bidders), self.lots, self.setup.settings["hurry"])
+        return self.state_type(Room(set(self.lots), bidders), self.lots, self.setup.settings["hurry"])
 
     def load(self, data: dict[str, Any]) -> Asta:
         room = converted({**self.dump(self.start()), **data}, Room)
@@ -241,7 +241,7 @@ class AstaRules(Rules):
             raise Invalid("$.bidders", f"{len(room.bidders)} bidders for {self.setup.seats} seats")
         if room.lot and any(not each.hand or each.bid not in {0, *each.hand} for each in room.bidders):
             raise Invalid("$.bidders", "somebody cannot bid")
-        return self.position_type(room, self.lots, self.setup.settings["hurry"])
+        return self.state_type(room, self.lots, self.setup.settings["hurry"])
 
     def dump(self, state: Asta) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(state.room, order="deterministic")

@@ -1,6 +1,7 @@
 """Checks that editions and positions share. Each raises Invalid with the path, what is there and what could be."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,15 @@ S = TypeVar("S")
 def need(true: bool, path: str, message: str) -> None:
     if not true:
         raise Invalid(path, message)
+
+
+@contextmanager
+def under(path: str) -> Iterator[None]:
+    """Put a path before that of Invalid."""
+    try:
+        yield
+    except Invalid as error:
+        raise error.under(path) from None
 
 
 def number(value: int, path: str, most: int, least: int = 0) -> int:
@@ -77,12 +87,10 @@ def position_data(raw: dict[str, Any], seats: int, table: type[T], seat: type[S]
     known(common, table, f"a position of {seats} seats has no such field")
     parts = []
     for letter in letters:
-        try:
+        with under(f"$.{letter}"):
             part = converted(raw.get(letter, {}), dict[str, Any])
             known(part, seat, "a seat has no such field")
             parts.append(converted(part, seat))
-        except Invalid as error:
-            raise error.under(f"$.{letter}") from None
     return converted(common, table), parts
 
 

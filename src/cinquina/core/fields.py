@@ -1,19 +1,44 @@
-"""The codec of a game that has none of its own: the fields of a position as the struct that the game declares.
+"""The fields of a position as data, declared once: a struct says what each may be, and beside it who may know it.
 
-The struct (`Rules.position_type`) names attributes of the position and says what each may be. A list has an item for
-each that the first position has there; a `Seat` is one of the table.
+    hands: Annotated[list[int | None], OWNER]    of each seat its own item
+    next_card: Annotated[int | None, NOBODY]     nobody before it is drawn
+
+What has no mark, everybody knows; the battery tests that `State.imagine` changes nothing else. A game with a codec of
+its own declares its fields there, as `Data` and, in the table of a seat, `SeatData`. One without names its struct
+(`Rules.position_type`), whose fields are attributes of the position, and is loaded, saved and shown by this module: a
+list has an item for each that the first position has there, and a `Seat` is one of the table.
 """
 
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_type_hints
 
 import msgspec
 
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Seat
+from cinquina.core.state import OVER
 
 if TYPE_CHECKING:
     from cinquina.core.rules import Rules
+
+
+class Knows(NamedTuple):
+    """Who may know a field: the seat whose item or table it is, or no seat."""
+
+    who: Literal["owner", "nobody"]
+
+
+OWNER: Final = Knows("owner")
+NOBODY: Final = Knows("nobody")
+
+
+def secrets(kind: type) -> dict[str, Knows]:
+    """Return who may know each field of a struct that not everybody may know."""
+    marks = {
+        name: [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Knows)]
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+    }
+    return {name: found[0] for name, found in marks.items() if found}
 
 
 def load(rules: "Rules", data: dict[str, Any]) -> Any:
@@ -25,7 +50,10 @@ def load(rules: "Rules", data: dict[str, Any]) -> Any:
         raise Invalid("$", f"there is no {unknown[0]!r} in a position ({', '.join(usual)})")
     given = converted({**usual, **data}, rules.position_type)
     kinds = get_type_hints(rules.position_type, include_extras=True)
+    secret = secrets(rules.position_type)
     for name, value in plain(given).items():
+        if name in secret and (value is None or (isinstance(value, list) and None in value)):
+            raise Invalid(f"$.{name}", "a position has its secrets; None stands for them in a view only")
         if isinstance(value, list) and len(value) != len(usual[name]):
             raise Invalid(f"$.{name}", f"{len(usual[name])} items are needed, not {len(value)}")
         if kinds[name] == Seat and value >= rules.setup.seats:
@@ -41,9 +69,26 @@ def dump(rules: "Rules", state: Any) -> dict[str, Any]:
     return plain({name: getattr(state, name) for name in names})
 
 
-def shown(rules: "Rules", state: Any) -> Any:
-    """The position as a struct, for a game in which everybody may know all of it."""
-    return converted(dump(rules, state), rules.position_type)
+def shown(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
+    """Return the position as a struct of what the viewer may know, all of it when the game is over.
+
+    None stands for what is secret.
+    """
+    secret = {} if state.turn() == OVER else secrets(rules.position_type)
+    known: dict[str, Any] = {}
+    for name, value in dump(rules, state).items():
+        if name not in secret:
+            known[name] = value
+        elif secret[name] is OWNER:
+            known[name] = [each if seat == viewer else None for seat, each in enumerate(value)]
+        else:
+            known[name] = None
+    return converted(known, rules.position_type)
+
+
+def own(rules: "Rules", state: Any, seat: int, board: Any) -> Any:
+    """Return what a seat may know: the board that everybody sees, unless the seat has secrets."""
+    return shown(rules, state, seat) if secrets(rules.position_type) else board
 
 
 def plain(fields: Any) -> dict[str, Any]:

@@ -53,7 +53,12 @@ class Refusals(Protocol):
 
 
 class Codec(Protocol):
-    """`codec.py`: a position as plain data and back."""
+    """`codec.py`: a position as plain data and back.
+
+    Its fields are declared in `Data` and, where seats have tables, `SeatData`; with who may know them (core/fields.py).
+    """
+
+    Data: type[Any]
 
     def load(self, rules: Any, data: dict[str, Any], /) -> Any: ...
 

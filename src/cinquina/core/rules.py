@@ -179,6 +179,8 @@ class Rules(ABC):
 
     def own(self, state: Any, seat: int, board: Any) -> Any:
         """Return the board as a seat sees it: a copy with what it alone may know. Without secrets, the board."""
+        if self.view_type is self.position_type:
+            return fields.own(self, state, seat, board)
         own = getattr(self.parts.view, "own", None)
         return board if own is None else own(self, state, seat, board)
 

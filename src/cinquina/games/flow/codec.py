@@ -1,31 +1,12 @@
 """Positions of Flow as plain data: what scenarios write and the battery reads back.
 
-phase = "turn"            # left out: placing with a tile, resolving with a card, else turn
-active = "A"
-round = 1                 # turns_in_round and cards_in_round likewise
-board = '''               # glyphs of the law's shape table, # a Scenario obstacle tile, . empty
+The board is drawn in the glyphs of the law's shape table, # a Scenario obstacle tile, . empty:
+
 C─┐...D
 .......
-.......
-...B...
-.......
-.......
-L.....K
-'''
-tiles = { "0,1" = "M01" } # which tile lies there; left out: the first free one of its shape
-obstacles = ["0,2"]       # cells whose tile shall be one with an obstacle
-birds = ["0,1"]
-supply = ["M03", "M10"]   # face-down; left out: all Map tiles that are nowhere else
-revealed = []  discards = []
-tile = "M18"              # in hand
-card = "A01"              # begun
-hands = { A = ["A04"] }   played = []
-scenarios = ["C01"]       set_aside = []
-facing = "S"              # side B of the Boat
-calm = "A"  die = "white"  time_up = false  won = false  fishing = 0
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -33,6 +14,7 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.checks import id_of, members, names_in, need, number, one_of, rows_of, seat_of
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
+from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS
 from cinquina.games.flow.notation import cell_text, clock_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
@@ -49,25 +31,26 @@ MOST = 999_999  # of rounds, turns and cards: more than any game has
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
+    # of PHASE_NAMES; left out: placing with a tile, resolving with a card, else turn
     phase: str | None = None
     active: str = "A"
     round: int | None = None
     turns_in_round: int = 0
     cards_in_round: int = 0
     board: str | list[str] = ""
-    tiles: dict[str, str] = {}
-    obstacles: list[str] = []
-    birds: list[str] = []
-    supply: list[str] | None = None
+    tiles: dict[str, str] = {}  # by cell, `0,1`; left out: the first free one of the shape drawn there
+    obstacles: list[str] = []  # cells whose tile shall be one with an obstacle
+    birds: list[str] = []  # cells
+    supply: list[str] | None = None  # face-down; left out: all Map tiles that are nowhere else
     revealed: list[str] = []
     discards: list[str] = []
-    tile: str | None = None
-    card: str | None = None
-    hands: dict[str, list[str]] = {}
+    tile: str | None = None  # in hand
+    card: str | None = None  # begun
+    hands: Annotated[dict[str, list[str]], OWNER] = {}  # by seat
     played: list[str] = []
     scenarios: list[str] = []
     set_aside: list[str] = []
-    facing: str | None = None
+    facing: str | None = None  # of side B of the Boat
     calm: str | None = None
     die: str | None = None
     time_up: bool = False

@@ -1,31 +1,19 @@
 """Positions as plain data: what scenarios write and the battery reads back.
 
-phase = "draw"        # start, setup, reveal, draw, over; left out: draw if a card lies open, else reveal
-starter = "A"
-setup_card = "O4"
-card = "T5"           # the revealed card
-round = 3
-used = ["I2", "J3"]   # cards of earlier rounds
-[A]                   # one table a seat
-sheet = '''           # the visible lines from the top; # filled, . empty, B Barrier; empty lines on top left out
-....BB..
+A sheet is drawn by its visible lines from the top; empty ones on top are left out:
+
+....BB..    # filled, . empty, B Barrier
 ######..
-'''
-bonus = 2
-lines = 1             # completed
-folded = [1]          # their printed numbers; left out: the lowest
-eliminated = 0        # in which round; 0 = in the game
-resigned = false
-decided = "r1 @3"     # a sealed decision
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from cinquina.core.bits import BIT
-from cinquina.core.checks import need, number, one_of, position_data, rows_of, seat_of
+from cinquina.core.checks import need, number, one_of, position_data, rows_of, seat_of, under
 from cinquina.core.errors import Invalid, Refusal
+from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.edition import MOST
@@ -41,22 +29,24 @@ MOST_ROUNDS = 999
 
 
 class SeatData(msgspec.Struct):
+    """The table of a seat, under its letter."""
+
     sheet: str | list[str] = []
     bonus: int | None = None
-    lines: int | None = None
-    folded: list[int] = []
-    eliminated: int = 0
+    lines: int | None = None  # completed
+    folded: list[int] = []  # their printed numbers; left out: the lowest
+    eliminated: int = 0  # in which round; 0 = in the game
     resigned: bool = False
-    decided: str | None = None
+    decided: Annotated[str | None, OWNER] = None  # in notation
 
 
 class Data(msgspec.Struct):
-    phase: str | None = None
+    phase: str | None = None  # of PHASE_NAMES; left out: draw if a card lies open, else reveal
     starter: str = "A"
     setup_card: str | None = None
-    card: str | None = None
+    card: str | None = None  # the revealed one
     round: int | None = None
-    used: list[str] = []
+    used: list[str] = []  # cards of earlier rounds
 
 
 # -- reading
@@ -77,10 +67,8 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     if state.phase in (SETUP, REVEAL) and state.left_in_deck == 0:
         raise Invalid("$.used", f"no card is left to turn over in the phase {phase}")
     for seat, part in enumerate(seats):
-        try:
+        with under(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
-        except Invalid as error:
-            raise error.under(f"$.{LETTERS[seat]}") from None
     if state.phase == DRAW:
         for seat, part in enumerate(seats):
             load_decision(rules, state, seat, part.decided, f"$.{LETTERS[seat]}")

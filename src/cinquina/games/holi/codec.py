@@ -1,41 +1,26 @@
 """Positions as plain data: what scenarios write and the battery reads back.
 
-Tokens have the letters of their colours: R is seat A, B seat B, Y seat C, G seat D.
-
-phase = "action"                      # rivalry, first, corners, deal, action, draw, over; left out: action
-first = "A"  active = "A"             # who began, whose turn it is
-thrown = false  moved = false  climbed = false
-rivalry = ["V01"]                     # open Rivalry cards; left out: those chosen for the state
-climbed_to = [2]                      # levels that somebody has climbed onto already
-tokens = ["1D3=B", "2D3=R"]           # colour tokens: one by one, or drawn:
-level1 = '''
-......
-......
-...B..
-......
-......
-......
-'''
-sweets = ["1B1", "2B1"]               # cells that still have theirs; left out: those of the start without a pawn
-[A]                                   # one table a seat
-pawn = "1C3"
-hand = ["C01", "C02"]
-discards = ["C05↑", "C11↓"]           # the oldest first; what is neither here nor in the hand is in the deck
-tokens = 23                           # in the reserve; left out: all that are nowhere else
-holds = { B = 2 }                     # tokens of others in the reserve
-sweets = 2
-score = 1                             # so far
-finished = ""                         # stuck, tokens, cards
-misfits = []                          # of a stuck seat: cards that would not have helped
+Tokens have the letters of their colours: R is seat A, B seat B, Y seat C, G seat D. A level is drawn in 6 rows of these
+letters, . where there is none.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from cinquina.core.bits import BIT, size
-from cinquina.core.checks import members, names_in, need, number, one_of, position_data, rows_of, seat_of
-from cinquina.core.errors import Invalid
+from cinquina.core.checks import (
+    members,
+    names_in,
+    need,
+    number,
+    one_of,
+    position_data,
+    rows_of,
+    seat_of,
+    under,
+)
+from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS
 from cinquina.games.holi.edition import SWEETS
 from cinquina.games.holi.rules import chance, phases, reach, turns
@@ -54,30 +39,34 @@ MOST = 100_000  # points
 
 
 class SeatData(msgspec.Struct):
-    pawn: str | None = None
-    hand: list[str] = []
-    discards: list[str] = []
-    tokens: int | None = None
-    holds: dict[str, int] = {}
+    """The table of a seat, under its letter."""
+
+    pawn: str | None = None  # `1C3`
+    hand: Annotated[list[str], OWNER] = []
+    # `C05↑`, the oldest first; face-down ones are secret. What is neither here nor in the hand is in the deck.
+    discards: Annotated[list[str], OWNER] = []
+    tokens: int | None = None  # in the reserve; left out: all that are nowhere else
+    holds: dict[str, int] = {}  # tokens of others in the reserve
     sweets: int = 0
-    score: int = 0
-    finished: str = ""
-    misfits: list[str] = []
+    score: int = 0  # so far
+    finished: str = ""  # stuck, tokens, cards
+    misfits: list[str] = []  # of a stuck seat: cards that would not have helped
 
 
 class Data(msgspec.Struct):
-    phase: str = "action"
-    first: str = "A"
+    phase: str = "action"  # of PHASE_NAMES
+    first: str = "A"  # who began
     active: str | None = None
     thrown: bool = False
     moved: bool = False
     climbed: bool = False
-    rivalry: list[str] | None = None
-    climbed_to: list[int] = []
-    tokens: list[str] = []
+    rivalry: list[str] | None = None  # open Rivalry cards; left out: those chosen for the state
+    climbed_to: list[int] = []  # levels that somebody has climbed onto already
+    tokens: list[str] = []  # on the tower, `1D3=B`, besides those that are drawn:
     level1: str | list[str] = ""
     level2: str | list[str] = ""
     level3: str | list[str] = ""
+    # cells that still have theirs; left out: those of the start without a pawn
     sweets: list[str] | None = None
 
 
@@ -104,10 +93,8 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     load_tokens(state, data)
     load_sweets(state, data)
     for seat, part in enumerate(parts):
-        try:
+        with under(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
-        except Invalid as error:
-            raise error.under(f"$.{LETTERS[seat]}") from None
     load_reserves(state, parts)
     check_turn(state)
     check_set_up(state)

@@ -1,31 +1,15 @@
-"""Positions as plain data: what scenarios write and the battery reads back.
-
-step = "choose"               # left out: placing with a hand, else choose
-round = 1  phase = 1  turn = 1
-holder = "A"                  # of the bag
-active = "B"                  # left out: the first in the acting order
-bag = ["Fw1", …]              # left out: all white pieces that are nowhere else
-current = []  previous = []   # the two areas of the central board
-discards = []  pool = []
-hand = "Lw1"                  # of the board or a personal piece, chosen and not yet placed
-A = { chute = ["Lw3 r1 a1"], personal = ["Ps1"], tokens = { r = 1 }, points = { rows = 4 } }
-claims = ["A 1 v 5 c2 d2"]    # of this round: seat, phase, colour, size, cells
-stacks = { r3 = ["Tb1", "Tb3"] }   # the visible piece first; all others in no order
-to_draw = 3                   # pieces that chance still draws
-bonus_set = "blue"  bonus_shapes = ["I"]  kept = 0
-card_shapes = ["T", "L"]      # of the first card half A and half B, then of the next
-stack = "r5"                  # that pays, while a piece is picked or turned up
-"""
+"""Positions as plain data: what scenarios write and the battery reads back."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of
+from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of, under
 from cinquina.core.errors import Invalid
+from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE, Box
@@ -54,33 +38,35 @@ CLAIM = re.compile(r"([A-D]) ([1-3]) ([a-z]) (\d{1,2})((?: [a-z]\d{1,2})+)", re.
 
 
 class SeatData(msgspec.Struct):
-    chute: list[str] = []
+    """The table of a seat, under its letter."""
+
+    chute: Annotated[list[str], OWNER] = []  # `Lw3 r1 a1`: pieces by turn and lower left corner, in order
     personal: list[str] = []
-    tokens: dict[str, int] = {}
-    points: dict[str, int] = {}
+    tokens: dict[str, int] = {}  # by colour
+    points: Annotated[dict[str, int], OWNER] = {}  # by source; of secret chutes only the sum is known
 
 
 class Data(msgspec.Struct):
-    step: str | None = None
+    step: str | None = None  # of STEP_NAMES; left out: placing with a hand, else choose
     round: int = 1
     phase: int = 1
     turn: int = 1
-    holder: str = "A"
-    active: str | None = None
-    bag: list[str] | None = None
-    current: list[str] = []
+    holder: str = "A"  # of the bag
+    active: str | None = None  # left out: the first in the acting order
+    bag: list[str] | None = None  # left out: all white pieces that are nowhere else
+    current: list[str] = []  # the two areas of the central board
     previous: list[str] = []
     discards: list[str] = []
     pool: list[str] = []
-    hand: str | None = None
-    claims: list[str] = []
-    stacks: dict[str, list[str]] = {}
-    to_draw: int | None = None
+    hand: str | None = None  # of the board or a personal piece, chosen and not yet placed
+    claims: list[str] = []  # of this round, `A 1 v 5 c2 d2`: seat, phase, colour, size, cells
+    stacks: dict[str, list[str]] = {}  # `r3`: the visible piece first; all others in no order
+    to_draw: int | None = None  # pieces that chance still draws
     bonus_set: str | None = None
     bonus_shapes: list[str] | None = None
     kept: int = 0
-    card_shapes: list[str] = []
-    stack: str | None = None
+    card_shapes: list[str] = []  # of the first card half A and half B, then of the next
+    stack: str | None = None  # that pays, while a piece is picked or turned up
 
 
 # -- reading
@@ -100,10 +86,8 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state.active = seat_of(count, data.active or first, "$.active")
     load_pieces(state, data)
     for seat, part in enumerate(seats):
-        try:
+        with under(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
-        except Invalid as error:
-            raise error.under(f"$.{LETTERS[seat]}") from None
     state.claims = [claim_of(state, text, f"$.claims[{n}]") for n, text in enumerate(data.claims)]
     load_set_up(state, data)
     load_bag(state, data)

@@ -1,34 +1,9 @@
 """Positions of Roll 'Em Fold 'Em as plain data: what scenarios write and the battery reads back.
 
-phase = "mark"          # first, roll, take, mark, over; left out: mark if dice lie on the table, else roll
-turn = 5
-active = "A"
-roll = "1/2 4"          # white face, black face
-taken = "black"         # by the active player
-[A]                     # one table a seat
-front = '''             # drawn on each page, both as if the paper were glass: x an X, o a circled one, . nothing
-o.x..…
-'''
-back = '''…'''
-marked = "A3 B:C1"      # instead of or besides drawings: X'ed cells, front unless B: is written …
-circled = "D1"          # … and circled ones
-folds = { TL = "small" }
-double = ["TL"]         # double-folded corners
-side = "front"          # or reverse
-fresh = ["TL"]          # corners folded in this turn
-die = "white"           # in use; left out: what the turn gives, "" = still to be chosen
-numbers = [1, 2]        # of the die, still to be drawn; left out: those of the die
-bonus = ["3", "3 F:G5"] # pending bonus numbers; on level 4 with the cell they start from
-plus_used = false
-flipped = false         # turned over, and nothing done since
-x = 3                   # X's drawn in this turn
-acted = true            # did anything in this turn
-finished = false
-won = false
-[A.before]              # sealed marking: the sheet as the others see it; fields front … fresh; left out: the same
+Both pages are drawn as if the paper were glass, row by row: x an X, o a circled one, . nothing.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from librt.vecs import vec
@@ -45,8 +20,10 @@ from cinquina.core.checks import (
     position_data,
     rows_of,
     seat_of,
+    under,
 )
 from cinquina.core.errors import Invalid
+from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.notation import face_of, face_text
 from cinquina.games.rollfold.rules.box import Box
@@ -75,35 +52,39 @@ MOST_X = 999
 
 
 class SheetData(msgspec.Struct, forbid_unknown_fields=True):
-    front: str | list[str] = []
-    back: str | list[str] = []
-    marked: str = ""
-    circled: str = ""
-    folds: dict[str, str] = {}
-    double: list[str] = []
-    side: str = "front"
-    fresh: list[str] = []
+    front: Annotated[str | list[str], OWNER] = []
+    back: Annotated[str | list[str], OWNER] = []
+    marked: str = ""  # instead of or besides drawings: X'ed cells `A3 B:C1`, front unless B: is written …
+    circled: str = ""  # … and circled ones
+    folds: Annotated[dict[str, str], OWNER] = {}  # small or large, by corner
+    double: Annotated[list[str], OWNER] = []  # double-folded corners
+    side: Annotated[str, OWNER] = "front"  # or reverse
+    fresh: Annotated[list[str], OWNER] = []  # corners folded in this turn
 
 
 class SeatData(SheetData):
-    die: str | None = None
-    numbers: list[int] | None = None
-    bonus: list[str] = []
-    plus_used: bool = False
-    flipped: bool = False
-    x: int = 0
-    acted: bool | None = None
+    """The table of a seat, under its letter."""
+
+    die: Annotated[str | None, OWNER] = None  # in use; left out: what the turn gives, "" = still to be chosen
+    # of the die, still to be drawn; left out: those of the die
+    numbers: Annotated[list[int] | None, OWNER] = None
+    # pending numbers, `3`; on level 4 with the cell they start from, `3 F:G5`
+    bonus: Annotated[list[str], OWNER] = []
+    plus_used: Annotated[bool, OWNER] = False
+    flipped: Annotated[bool, OWNER] = False  # turned over, and nothing done since
+    x: Annotated[int, OWNER] = 0  # X's drawn in this turn
+    acted: Annotated[bool | None, OWNER] = None  # did anything in this turn
     finished: bool | None = None
-    won: bool = False
-    before: SheetData | None = None
+    won: Annotated[bool, OWNER] = False
+    before: Annotated[SheetData | None, OWNER] = None  # the sheet as the others see it; left out: as it is
 
 
 class Data(msgspec.Struct):
-    phase: str | None = None
+    phase: str | None = None  # of PHASE_NAMES; left out: mark if dice lie on the table, else roll
     turn: int | None = None
     active: str = "A"
-    roll: str | None = None
-    taken: str | None = None
+    roll: str | None = None  # the numbers of both faces, white first
+    taken: str | None = None  # by the active player
 
 
 PAPER = {*SheetData.__struct_fields__, "before"}
@@ -126,10 +107,8 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     load_dice(state, data, phase)
     need(state.phase != ROLL or state.number < last, "$.turn", f"after turn {last} the game is over")
     for seat, part in enumerate(seats):
-        try:
+        with under(f"$.{SEATS[seat]}"):
             load_seat(state, seat, part, raw.get(SEATS[seat], {}))
-        except Invalid as error:
-            raise error.under(f"$.{SEATS[seat]}") from None
     if state.phase == MARK and all(pen.finished for pen in state.pens):
         raise Invalid("$.phase", "everybody is finished: begin with the phase roll")
     return state
@@ -159,10 +138,8 @@ def load_seat(state: Position, seat: int, data: SeatData, raw: dict[str, Any]) -
     state.sheets[seat] = load_sheet(state.box, data)
     state.shown[seat] = state.sheets[seat]
     if data.before is not None:
-        try:
+        with under("$.before"):
             state.shown[seat] = load_sheet(state.box, data.before)
-        except Invalid as error:
-            raise error.under("$.before") from None
     if state.phase in (MARK, GAME_OVER):
         load_pen(state, seat, data)
         return
