@@ -7,19 +7,8 @@ from cinquina.core.bits import BIT
 from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
+from cinquina.games.flow import events
 from cinquina.games.flow.edition import ACTIONS
-from cinquina.games.flow.events import (
-    Asks,
-    AsksBird,
-    AsksCurrent,
-    AsksDie,
-    AsksDiscard,
-    AsksFacing,
-    AsksPlace,
-    AsksReady,
-    AsksReturn,
-    AsksSupport,
-)
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions, cards, moves, phases
 from cinquina.games.flow.rules.board import NO_TILE, Board
@@ -42,7 +31,12 @@ NAMED = {
 }
 DECIDES = 10000  # the worth of a winning choice
 ENDS = (*CHANGES, actions.GUARD, actions.DISCARD, actions.PLAY)  # may end the turn
-ASKED = {SUPPORT: AsksSupport, BIRD: AsksBird, CURRENT: AsksCurrent, RETURN: AsksReturn}
+ASKED = {
+    SUPPORT: events.AsksSupport,
+    BIRD: events.AsksBird,
+    CURRENT: events.AsksCurrent,
+    RETURN: events.AsksReturn,
+}
 
 
 class Ways(NamedTuple):
@@ -71,27 +65,27 @@ def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
     """Return the question of the current phase."""
     match state.phase:
         case phases.FACING:
-            return AsksFacing(seat)
+            return events.AsksFacing(seat)
         case phases.READY:
-            return AsksReady(seat, int(state.round) + 1)
+            return events.AsksReady(seat, int(state.round) + 1)
         case phases.PLACING:
-            kind = AsksDiscard if moves.must_discard(state) else AsksPlace
+            kind = events.AsksDiscard if moves.must_discard(state) else events.AsksPlace
             return kind(seat, state.box.tile_ids[state.tile], state.box.shape[state.tile])
         case phases.RESOLVING:
             return ASKED[int(state.box.card_kinds.of[state.card])](seat)
         case phases.CHOOSING_DIE:
-            return AsksDie(seat)
+            return events.AsksDie(seat)
     return asks_to_begin(state, seat)
 
 
-def asks_to_begin(state: Position, seat: int) -> Asks:
+def asks_to_begin(state: Position, seat: int) -> events.Asks:
     held = state.hands.held[state.active]
     playable = any(
         held & BIT[card] and cards.playable(state, card) for card in range(int(state.box.card_kinds.total))
     )
     if state.face_down:
-        return Asks(seat, "both" if state.revealed else "draw", playable)
-    return Asks(seat, "take" if state.revealed else "none", playable)
+        return events.Asks(seat, "both" if state.revealed else "draw", playable)
+    return events.Asks(seat, "take" if state.revealed else "none", playable)
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:

@@ -115,11 +115,8 @@ def check_edges(edition: Edition) -> None:
     named |= {"$.boat.A": edition.boat.A, "$.boat.B": edition.boat.B}
     named |= {f"$.animals[{n}].open": animal.open for n, animal in enumerate(edition.animals)}
     for path, edges in named.items():
-        need(
-            set(edges) <= set(EDGES) and len(set(edges)) == len(edges),
-            path,
-            f"{edges!r} is not letters of NESW",
-        )
+        letters = set(edges) <= set(EDGES) and len(set(edges)) == len(edges)
+        need(letters, path, f"{edges!r} is not letters of NESW")
         need(len(edges) > 0, path, "at least one edge is open")
 
 
@@ -127,11 +124,8 @@ def check_board(edition: Edition) -> None:
     board = edition.board
     need(3 <= board.rows <= 15, "$.board.rows", f"{board.rows} is not a number of rows (3 to 15)")
     need(3 <= board.cols <= 15, "$.board.cols", f"{board.cols} is not a number of columns (3 to 15)")
-    need(
-        board.rows * (board.cols + 1) <= MOST_CELLS,
-        "$.board",
-        f"{board.rows} × {board.cols} cells are too many (rows × (columns + 1) is at most {MOST_CELLS})",
-    )
+    many = f"{board.rows} × {board.cols} cells are too many (rows × (columns + 1) is at most {MOST_CELLS})"
+    need(board.rows * (board.cols + 1) <= MOST_CELLS, "$.board", many)
     inside = [(r, c) for r in range(board.rows) for c in range(board.cols)]
     need(board.boat in inside, "$.board.boat", f"{list(board.boat)} is not a cell of the board")
     for die, lines, faces, size, boat in (
@@ -169,29 +163,19 @@ def check_board(edition: Edition) -> None:
 
 def check_counts(edition: Edition) -> None:
     for n, kind in enumerate(edition.tiles):
-        need(
-            kind.shape in edition.shapes,
-            f"$.tiles[{n}].shape",
-            f"{kind.shape!r} is not a shape of this edition",
-        )
+        shape = kind.shape
+        need(shape in edition.shapes, f"$.tiles[{n}].shape", f"{shape!r} is not a shape of this edition")
         need(0 <= kind.count <= 99, f"$.tiles[{n}].count", f"{kind.count} is not a number of tiles")
     plain = sum(kind.count for kind in edition.tiles if not kind.obstacle)
     marked = sum(kind.count for kind in edition.tiles if kind.obstacle)
     need(plain == 31, "$.tiles", f"{plain} Map tiles without obstacle instead of 31")
     need(marked == 11, "$.tiles", f"{marked} Map tiles with obstacle instead of 11")
     obstacles = edition.scenarios.get("obstacles", 0) * edition.obstacles_per_card
-    need(
-        edition.scenario_tiles == obstacles,
-        "$.scenario_tiles",
-        f"{edition.scenario_tiles} instead of {obstacles}",
-    )
+    tiles, birds, round_ms = edition.scenario_tiles, edition.bird_tokens, edition.round_ms
+    need(tiles == obstacles, "$.scenario_tiles", f"{tiles} instead of {obstacles}")
     need(0 <= obstacles <= 99, "$.obstacles_per_card", f"{obstacles} tiles for all cards are not 0 to 99")
-    need(0 <= edition.bird_tokens <= 42, "$.bird_tokens", f"{edition.bird_tokens} is not a number of tokens")
-    need(
-        1000 <= edition.round_ms <= 3600000,
-        "$.round_ms",
-        f"{edition.round_ms} ms is not a round (1 s to 1 hour)",
-    )
+    need(0 <= birds <= 42, "$.bird_tokens", f"{birds} is not a number of tokens")
+    need(1000 <= round_ms <= 3600000, "$.round_ms", f"{round_ms} ms is not a round (1 s to 1 hour)")
 
 
 def check_cards(edition: Edition) -> None:
@@ -210,11 +194,8 @@ def check_cards(edition: Edition) -> None:
         need((cards or 0) * seats <= 15, f"$.hand.{seats}", f"{(cards or 0) * seats} cards are more than 15")
     kept = sum(1 if kind in edition.unique_scenarios else n for kind, n in edition.scenarios.items())
     for n, (name, cards) in enumerate(edition.levels):
-        need(
-            0 <= cards <= kept,
-            f"$.levels[{n}]",
-            f"level {name} needs {cards} Scenario cards, {kept} can be kept",
-        )
+        told = f"level {name} needs {cards} Scenario cards, {kept} can be kept"
+        need(0 <= cards <= kept, f"$.levels[{n}]", told)
 
 
 def check_open(edition: Edition) -> None:

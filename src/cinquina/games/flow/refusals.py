@@ -4,25 +4,8 @@ from cinquina.core.bits import BIT
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.forms import example_of
+from cinquina.games.flow import notation
 from cinquina.games.flow.events import Side
-from cinquina.games.flow.notation import (
-    CARD_OF,
-    FORMS,
-    PHASE_OF,
-    Aimed,
-    Due,
-    Faced,
-    Moved,
-    Placed,
-    Played,
-    Returned,
-    Said,
-    Taken,
-    animals_in,
-    due,
-    due_word,
-    edges_text,
-)
 from cinquina.games.flow.rules import actions, cards, moves, phases
 from cinquina.games.flow.rules.board import (
     BLOCKS_ANIMAL,
@@ -49,7 +32,7 @@ class FlowRefusal(Event):
 class WrongPhase(FlowRefusal):
     """Something else is due; the example shows how to write it."""
 
-    due: Due
+    due: notation.Due
     example: str
 
 
@@ -77,29 +60,29 @@ class BlocksAnimal(FlowRefusal):
     animal: str  # the first that would be cut off
 
 
-def why_not(state: Position, seat: int, attempt: Said) -> Refusal | None:
+def why_not(state: Position, seat: int, attempt: notation.Said) -> Refusal | None:
     if refused := why_not_now(state, seat, attempt.what):
         return refused
     match attempt:
-        case Taken():
+        case notation.Taken():
             revealed = attempt.tile is not None and state.revealed & BIT[attempt.tile]
             return None if revealed else Refusal(NotRevealed(attempt.name))
-        case Played():
+        case notation.Played():
             return why_not_played(state, seat, attempt)
-        case Placed():
+        case notation.Placed():
             return why_not_placed(state.board, int(state.tile), attempt.cell, attempt.turn, joined=True)
-        case Aimed():
+        case notation.Aimed():
             return why_not_aimed(state, attempt.what, attempt.cell)
-        case Moved():
+        case notation.Moved():
             return why_not_moved(state, attempt)
-        case Returned():
+        case notation.Returned():
             return why_not_returned(state, attempt)
-        case Faced():
+        case notation.Faced():
             feasible = state.board.feasible(attempt.turn)
             return None if feasible else Refusal(InfeasibleFacing(SIDES[attempt.turn]))
-        case Said(what=actions.DRAW):
+        case notation.Said(what=actions.DRAW):
             return None if state.face_down else Refusal("flow.supply_empty")
-        case Said(what=actions.DISCARD):
+        case notation.Said(what=actions.DISCARD):
             return None if moves.must_discard(state) else Refusal("flow.must_place")
     return None
 
@@ -114,23 +97,23 @@ def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
         return Refusal("flow.not_your_turn")
     if what in BEGINS and state.time_up and state.phase in (phases.CHOOSING_DIE, phases.WAVE):
         return Refusal("flow.time_up")
-    if state.phase != PHASE_OF[what]:
+    if state.phase != notation.PHASE_OF[what]:
         return wrong_phase(state)
-    if state.phase == phases.RESOLVING and CARD_OF[what] != state.box.card_kinds.of[state.card]:
+    if state.phase == phases.RESOLVING and notation.CARD_OF[what] != state.box.card_kinds.of[state.card]:
         return wrong_phase(state)
     return None
 
 
 def wrong_phase(state: Position) -> Refusal:
     """Return the refusal that names what is due instead."""
-    first = due(state)
-    return Refusal(WrongPhase(first, example_of(FORMS, "", due_word(state, first))))
+    first = notation.due(state)
+    return Refusal(WrongPhase(first, example_of(notation.FORMS, "", notation.due_word(state, first))))
 
 
 # -- cards
 
 
-def why_not_played(state: Position, seat: int, attempt: Played) -> Refusal | None:
+def why_not_played(state: Position, seat: int, attempt: notation.Played) -> Refusal | None:
     if attempt.card is None or not state.hands.held[seat] & BIT[attempt.card]:
         return Refusal(NotInHand(attempt.name))
     return None if cards.playable(state, attempt.card) else Refusal(why_not_playable(state, attempt.card))
@@ -169,7 +152,7 @@ def why_not_target(state: Position, what: int, cell: int) -> str:
     return "flow.has_bird" if what == actions.GUARD and board.birds & BIT[cell] else ""
 
 
-def why_not_moved(state: Position, attempt: Moved) -> Refusal | None:
+def why_not_moved(state: Position, attempt: notation.Moved) -> Refusal | None:
     start = attempt.start
     refused = why_not_aimed(state, attempt.what, start)
     if start is None or refused:
@@ -180,7 +163,7 @@ def why_not_moved(state: Position, attempt: Moved) -> Refusal | None:
     return why_not_placed(without, int(without.lift(start)), attempt.cell, attempt.turn, joined=False)
 
 
-def why_not_returned(state: Position, attempt: Returned) -> Refusal | None:
+def why_not_returned(state: Position, attempt: notation.Returned) -> Refusal | None:
     if attempt.tile is None or not state.discarded & BIT[attempt.tile]:
         return Refusal(NotDiscarded(attempt.name))
     return why_not_placed(state.board, attempt.tile, attempt.cell, attempt.turn, joined=True)
@@ -202,7 +185,7 @@ def why_not_placed(board: Board, tile: int, cell: int | None, turn: int, joined:
 def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> EdgeMismatch | BlocksAnimal | str:
     """Return the reason of the refusal: a struct, or an id if there are no facts."""
     if verdict == EDGE_MISMATCH:
-        return EdgeMismatch(edges_text(int(board.mismatches(cell, mask))))
+        return EdgeMismatch(notation.edges_text(int(board.mismatches(cell, mask))))
     if verdict == BLOCKS_ANIMAL:
-        return BlocksAnimal(animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0])
+        return BlocksAnimal(notation.animals_in(board, int(board.cuts_off(BIT[cell], mask)))[0])
     return VERDICTS[verdict]

@@ -7,8 +7,9 @@ import msgspec
 from cinquina.core.checks import check_name, need
 from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.ladder import Rung
-from cinquina.core.shapes import Shape, connected, height, turned, width
+from cinquina.core.shapes import Shape, connected, height, settled, turned, width
 
+CORNER = "its lower left corner is not [0, 0]"
 MOST = 1_000_000  # largest points or price: well above any use, well below the limits of compiled arithmetic
 
 
@@ -103,18 +104,11 @@ def check_sheet(edition: Edition) -> None:
     block = edition.start_block
     need(len(block) > 0, "$.start_block", "the starting block has no squares")
     need(len(set(block)) == len(block), "$.start_block", "a square appears twice")
-    need(
-        min(block)[0] == 0 and min(y for _, y in block) == 0,
-        "$.start_block",
-        "its lower left corner is not [0, 0]",
-    )
+    need(settled(block) == block, "$.start_block", CORNER)
     need(width(block) == 2, "$.start_block", f"it is {width(block)} columns wide, a lane has 2")
     need(height(block) <= lines, "$.start_block", f"it is {height(block)} lines high, the sheet has {lines}")
-    need(
-        sorted(edition.barrier) == [(0, 0), (1, 0)],
-        "$.barrier",
-        "a Barrier is [0, 0] and [1, 0], two squares side by side",
-    )
+    pair = sorted(edition.barrier) == [(0, 0), (1, 0)]
+    need(pair, "$.barrier", "a Barrier is [0, 0] and [1, 0], two squares side by side")
 
 
 def check_shapes(edition: Edition) -> None:
@@ -128,56 +122,31 @@ def check_shapes(edition: Edition) -> None:
             need(letter, f"{path}.{label}", f"a label is one small letter, not {label!r}")
         picture = edition.picture(name)
         need(len(set(picture)) == len(picture), path, "a square appears twice")
-        need(
-            min(x for x, _ in picture) == 0 and min(y for _, y in picture) == 0,
-            path,
-            "its lower left corner is not [0, 0]",
-        )
+        need(settled(picture) == picture, path, CORNER)
         need(connected(picture), path, "the squares do not hang together by common edges")
-        fits = any(
-            width(turned(picture, k)) <= edition.columns and height(turned(picture, k)) <= edition.lines
-            for k in (0, 1)
-        )
+        looks = [turned(picture, quarters) for quarters in (0, 1)]
+        fits = any(width(each) <= edition.columns and height(each) <= edition.lines for each in looks)
         need(fits, path, f"it does not fit into {edition.columns} columns and {edition.lines} lines")
 
 
 def check_cards(edition: Edition) -> None:
     need(2 <= len(edition.cards) <= 60, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 60")
-    lanes = len(edition.lanes)
-    seen: set[str] = set()
-    for number, card in enumerate(edition.cards):
+    lane = f"a lane of this sheet (1 to {len(edition.lanes)})"
+    names = [card if isinstance(card, str) else card.id for card in edition.cards]
+    for number, (card, name) in enumerate(zip(edition.cards, names, strict=True)):
         path = f"$.cards[{number}]"
         if isinstance(card, str):
-            readings = edition.readings(card)
-            rule = f"a shape of this edition followed by a lane of this sheet (1 to {lanes})"
-            need(len(readings) > 0, path, f"{card!r} is not {rule}")
-            need(
-                len(readings) == 1,
-                path,
-                f"{card!r} can be read in {len(readings)} ways; write id, shape and lane",
-            )
-            name = card
+            ways = len(edition.readings(card))
+            need(ways > 0, path, f"{card!r} is not a shape of this edition followed by {lane}")
+            need(ways == 1, path, f"{card!r} can be read in {ways} ways; write id, shape and lane")
         else:
-            name = card.id
-            need(
-                card.shape in edition.shapes, f"{path}.shape", f"{card.shape} is not a shape of this edition"
-            )
-            need(
-                1 <= card.lane <= lanes,
-                f"{path}.lane",
-                f"{card.lane} is not a lane of this sheet (1 to {lanes})",
-            )
-        need(
-            bool(name) and not any(c.isspace() for c in name),
-            f"{path}.id",
-            f"{name!r} is not a name without spaces",
-        )
-        need(
-            name not in seen,
-            f"{path}.id",
-            f"{name} appears twice; write the second one with an id of its own",
-        )
-        seen.add(name)
+            shape = card.shape
+            need(shape in edition.shapes, f"{path}.shape", f"{shape} is not a shape of this edition")
+            need(1 <= card.lane <= len(edition.lanes), f"{path}.lane", f"{card.lane} is not {lane}")
+        word = bool(name) and not any(c.isspace() for c in name)
+        need(word, f"{path}.id", f"{name!r} is not a name without spaces")
+        twice = f"{name} appears twice; write the second one with an id of its own"
+        need(names.index(name) == number, f"{path}.id", twice)
 
 
 def check_numbers(edition: Edition) -> None:

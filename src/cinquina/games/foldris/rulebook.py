@@ -13,17 +13,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import RESIGN, Evaluation, State
-from cinquina.games.foldris import choices, view
+from cinquina.games.foldris import choices, events, view
 from cinquina.games.foldris.edition import Edition
-from cinquina.games.foldris.events import (
-    EVENTS,
-    SoloNoTitle,
-    SoloTitle,
-    WonBonus,
-    WonLast,
-    WonLines,
-    WonShared,
-)
 from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.judgement.weights import EFFORT, ERRORS, SOLO_EFFORT, WEIGHTS
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block
@@ -61,7 +52,7 @@ def box_of(edition: Edition, alone: bool) -> Box:
 
 class Rulebook(Rules):
     parts = Parts.of(__package__)
-    event_type = EVENTS
+    event_type = events.EVENTS
     view_type = view.View
     choice_type = choices.Drawing
     errors = ERRORS
@@ -114,18 +105,18 @@ class Rulebook(Rules):
         last = max(int(each) for each in state.eliminated)
         together = left or [seat for seat in range(self.setup.seats) if state.eliminated[seat] == last]
         if len(left) == 1:
-            return [WonLast(winners[0])]
+            return [events.WonLast(winners[0])]
         if len(winners) > 1:
-            return [WonShared(winners)]
+            return [events.WonShared(winners)]
         most = max(int(lines(state, seat)) for seat in together)
         by_lines = [seat for seat in together if lines(state, seat) == most]
-        return [WonLines(winners[0]) if len(by_lines) == 1 else WonBonus(winners[0])]
+        return [events.WonLines(winners[0]) if len(by_lines) == 1 else events.WonBonus(winners[0])]
 
-    def solo_verdict(self, completed: int) -> SoloTitle | SoloNoTitle:
+    def solo_verdict(self, completed: int) -> events.SoloTitle | events.SoloNoTitle:
         at = reached(self.ladder, completed)
         if at.now is None:
-            return SoloNoTitle(completed, at.missing)
-        return SoloTitle(completed, at.missing, at.now.id)
+            return events.SoloNoTitle(completed, at.missing)
+        return events.SoloTitle(completed, at.missing, at.now.id)
 
     @property
     def queries(self) -> Mapping[str, Any]:
@@ -134,7 +125,7 @@ class Rulebook(Rules):
     def title(self, state: Position, seat: int, words: list[str]) -> str:
         """`title`: the solo title reached so far, or empty."""
         told = self.solo_verdict(int(lines(state, seat)))
-        return self.words()[told.title]["en"] if isinstance(told, SoloTitle) else ""
+        return self.words()[told.title]["en"] if isinstance(told, events.SoloTitle) else ""
 
     def words(self) -> Words:
         return {title.id: title.name for title in self.edition.titles}

@@ -153,9 +153,8 @@ def check_sweets(edition: Edition) -> None:
 
 
 def check_cards(edition: Edition) -> None:
-    need(
-        len(edition.cards) <= 4 * DECK, "$.cards", f"{len(edition.cards)} cards; there are at most {4 * DECK}"
-    )
+    count = len(edition.cards)
+    need(count <= 4 * DECK, "$.cards", f"{count} cards; there are at most {4 * DECK}")
     seen = {edition.id}
     for n, card in enumerate(edition.cards):
         path = f"$.cards[{n}]"
@@ -172,11 +171,8 @@ def check_cards(edition: Edition) -> None:
     plain = [card.tokens() for card in edition.cards if not card.star()]
     for n, card in enumerate(edition.cards):
         fewer = card.star() and card.tokens() <= max(plain, default=0)
-        need(
-            not fewer,
-            f"$.cards[{n}].grid",
-            f"with a star it places {card.tokens()} tokens, not more than every card without",
-        )
+        told = f"with a star it places {card.tokens()} tokens, not more than every card without"
+        need(not fewer, f"$.cards[{n}].grid", told)
 
 
 def check_id(id: str, seen: set[str], path: str) -> None:
@@ -216,16 +212,11 @@ def check_rivalry(edition: Edition) -> None:
         params = dict(card.params)
         if card.effect == "end_cells":
             cells = params.pop("cells", "")
-            need(
-                cells in CELL_SETS, f"{path}.params.cells", f"{cells!r} is not one of {', '.join(CELL_SETS)}"
-            )
-        names = ", ".join(ranges) or "none"
-        fits = params.keys() == ranges.keys()
-        need(
-            fits,
-            f"{path}.params",
-            f"the numbers of {card.effect} are {names}; here {', '.join(params) or 'none'}",
-        )
+            told = f"{cells!r} is not one of {', '.join(CELL_SETS)}"
+            need(cells in CELL_SETS, f"{path}.params.cells", told)
+        wanted, given = (", ".join(names) or "none" for names in (ranges, params))
+        told = f"the numbers of {card.effect} are {wanted}; here {given}"
+        need(params.keys() == ranges.keys(), f"{path}.params", told)
         for name, (least, most) in ranges.items():
             value = params[name]
             fits = isinstance(value, int) and least <= value <= most

@@ -6,20 +6,7 @@ from cinquina.core.attempt import Attempt
 from cinquina.core.bits import BIT, lowest, size
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Name
-from cinquina.games.holi.notation import (
-    Begun,
-    Climbed,
-    Cornered,
-    Ended,
-    Moved,
-    Place,
-    ThrownDown,
-    ThrownUp,
-    aimed_at,
-    cell_text,
-    cell_texts,
-    not_understood,
-)
+from cinquina.games.holi import notation
 from cinquina.games.holi.rules import moves, phases, steps
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
 from cinquina.games.holi.rules.cells import CORNERS, LEVELS, NEAR
@@ -81,19 +68,19 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if refused := why_not_now(state, seat, attempt):
         return refused
     match attempt:
-        case Cornered():
+        case notation.Cornered():
             return why_not_cornered(state, attempt.where)
-        case ThrownUp():
+        case notation.ThrownUp():
             return why_not_thrown_up(state, seat, attempt)
-        case ThrownDown():
+        case notation.ThrownDown():
             return why_not_thrown_down(state, seat, attempt)
-        case Begun():
-            return why_not_begun(state, seat, attempt) or not_understood(state, attempt.words)
-        case Moved():
+        case notation.Begun():
+            return why_not_begun(state, seat, attempt) or notation.not_understood(state, attempt.words)
+        case notation.Moved():
             return why_not_moved(state, seat, attempt.to)
-        case Climbed():
+        case notation.Climbed():
             return why_used(state, "climb") or why_not_climbed(state, seat, attempt.way)
-        case Ended():
+        case notation.Ended():
             return None if state.thrown else Refusal("holi.must_throw")
     return None
 
@@ -104,17 +91,17 @@ def why_not_now(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
         return Refusal("holi.finished")
     if state.turn() != seat:
         return Refusal("holi.not_your_turn")
-    if isinstance(attempt, Climbed) and attempt.way == DOWNWARD and not state.switches.climbs_down:
+    if isinstance(attempt, notation.Climbed) and attempt.way == DOWNWARD and not state.switches.climbs_down:
         return Refusal(ActionNotAvailable("climb_down"))
     cornering = state.phase == phases.CORNERING
-    if isinstance(attempt, Cornered):
+    if isinstance(attempt, notation.Cornered):
         return None if cornering else Refusal(ActionNotAvailable("corner"))
     if cornering:
-        return Refusal(ActionNotAvailable("early", cell_texts(moves.free_corners(state))))
+        return Refusal(ActionNotAvailable("early", notation.cell_texts(moves.free_corners(state))))
     return None
 
 
-def why_not_cornered(state: Position, where: Place) -> Refusal | None:
+def why_not_cornered(state: Position, where: notation.Place) -> Refusal | None:
     if not where.on(0) or not CORNERS & BIT[where.cell]:
         return Refusal("holi.not_a_corner")
     return None if moves.free_corners(state) & BIT[where.cell] else Refusal("holi.corner_taken")
@@ -131,7 +118,7 @@ def why_used(state: Position, action: Used) -> Refusal | None:
     return None
 
 
-def why_other_level(state: Position, seat: int, where: Place, action: Aimed) -> Refusal | None:
+def why_other_level(state: Position, seat: int, where: notation.Place, action: Aimed) -> Refusal | None:
     level = state.level(seat)
     return None if where.on(level) else Refusal(WrongLevel(action, int(level) + 1))
 
@@ -146,14 +133,14 @@ def why_not_held(state: Position, seat: int, card: str) -> Refusal | None:
     return Refusal("holi.card_not_in_hand")
 
 
-def why_not_thrown_up(state: Position, seat: int, attempt: ThrownUp) -> Refusal | None:
+def why_not_thrown_up(state: Position, seat: int, attempt: notation.ThrownUp) -> Refusal | None:
     if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
     for each in attempt.targets:
         if refused := why_other_level(state, seat, each, "throw"):
             return refused
     card = state.box.deck_ids[seat].index(attempt.card)
-    targets = aimed_at(attempt.targets)
+    targets = notation.aimed_at(attempt.targets)
     return None if moves.may_hit(state, seat, card, targets) else why_no_targets(state, seat, card, targets)
 
 
@@ -165,7 +152,7 @@ def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refus
     laid = placements(grid, not state.switches.free_star, cell)
     for each in laid:
         if each.fits and any_of(each.cells, targets, tokens):
-            return Refusal(PatternBlocked(cell_text(int(lowest(each.cells & full)))))
+            return Refusal(PatternBlocked(notation.cell_text(int(lowest(each.cells & full)))))
     if any(not each.fits and off_board(int(each.cells), targets, tokens, len(each.targets)) for each in laid):
         return Refusal("holi.pattern_off_board")
     if not state.switches.free_star and any(
@@ -186,7 +173,7 @@ def off_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
     return targets & ~inside == 0 and size(targets) == tokens
 
 
-def why_not_begun(state: Position, seat: int, attempt: Begun) -> Refusal | None:
+def why_not_begun(state: Position, seat: int, attempt: notation.Begun) -> Refusal | None:
     """Return why no throw of this card can have these targets, whatever the others are."""
     if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
@@ -200,7 +187,7 @@ def why_not_begun(state: Position, seat: int, attempt: Begun) -> Refusal | None:
             return refused
     cell, targets, full = (
         int(state.cell(seat)),
-        aimed_at(attempt.targets),
+        notation.aimed_at(attempt.targets),
         state.tower.full(state.level(seat)),
     )
     laid = placements(state.box.grids[state.box.deck[seat][card]], not state.switches.free_star, cell)
@@ -213,10 +200,10 @@ def why_not_begun(state: Position, seat: int, attempt: Begun) -> Refusal | None:
     if targets & BIT[cell]:
         return Refusal(TargetHasPawn("own"))
     if not ways:
-        return Refusal(OutOfReach(cell_text(int(lowest(targets)))))
+        return Refusal(OutOfReach(notation.cell_text(int(lowest(targets)))))
     if not fitting:
         return Refusal("holi.pattern_off_board")
-    return Refusal(PatternBlocked(cell_text(int(lowest(targets & full or fitting[0] & full)))))
+    return Refusal(PatternBlocked(notation.cell_text(int(lowest(targets & full or fitting[0] & full)))))
 
 
 def why_nowhere(state: Position, seat: int, card: int) -> Refusal:
@@ -227,14 +214,16 @@ def why_nowhere(state: Position, seat: int, card: int) -> Refusal:
     way: Literal["both", "move", "down", "none"] = (
         ("both" if goes_down else "move") if moves_first else "down" if goes_down else "none"
     )
-    return Refusal(FitsNowhere(state.box.deck_ids[seat][card], cell_text(int(state.cell(seat))), way))
+    return Refusal(
+        FitsNowhere(state.box.deck_ids[seat][card], notation.cell_text(int(state.cell(seat))), way)
+    )
 
 
 def face_down_targets(state: Position, seat: int) -> int:
     return int(steps.down_targets(state, seat, state.level(seat), state.cell(seat)))
 
 
-def why_not_thrown_down(state: Position, seat: int, attempt: ThrownDown) -> Refusal | None:
+def why_not_thrown_down(state: Position, seat: int, attempt: notation.ThrownDown) -> Refusal | None:
     if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
     if not steps.may_throw_down(state, seat):
@@ -252,7 +241,7 @@ def why_not_thrown_down(state: Position, seat: int, attempt: ThrownDown) -> Refu
 # -- Moves and Climbs
 
 
-def why_not_moved(state: Position, seat: int, to: Place) -> Refusal | None:
+def why_not_moved(state: Position, seat: int, to: notation.Place) -> Refusal | None:
     if refused := why_used(state, "move") or why_other_level(state, seat, to, "move"):
         return refused
     if to.cell == state.cell(seat):
@@ -283,4 +272,4 @@ def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
 
 def missing_sides(state: Position, seat: int) -> list[str]:
     """Return the cells beside the pawn without a token."""
-    return cell_texts(NEAR[state.cell(seat)] & ~state.tower.full(state.level(seat)))
+    return notation.cell_texts(NEAR[state.cell(seat)] & ~state.tower.full(state.level(seat)))

@@ -10,19 +10,10 @@ from cinquina.core.event import Event, Worded
 from cinquina.core.rules import Choice
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.notation import WORDS, text
-from cinquina.games.pentris.rules import actions, phases
+from cinquina.games.pentris.rules import actions, masks, phases
 from cinquina.games.pentris.rules.box import COLOURS
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
 from cinquina.games.pentris.rules.claims import paying, stars_count
-from cinquina.games.pentris.rules.masks import (
-    COLUMNS,
-    ONE,
-    cell_name,
-    cell_names,
-    full_rows,
-    members,
-    size,
-)
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
@@ -157,8 +148,8 @@ def option(state: Position, seat: int, action: int, before: Standing) -> Option:
 def rests(state: Position, seat: int, piece: int) -> Iterator[str]:
     slide = slide_of(state, seat, piece)
     for turn, picture in enumerate(state.box.outline(piece).picture_of):
-        for anchor in members(slide.resting(picture)):
-            yield f"r{turn} {cell_name(anchor)}"
+        for anchor in masks.members(slide.resting(picture)):
+            yield f"r{turn} {masks.cell_name(anchor)}"
 
 
 def standing(state: Position, chute: Chute) -> Standing:
@@ -174,19 +165,21 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
     orientation, anchor = divmod(place, CELLS)
     outline = box.outline(state.hand)
     after = standing(state, chute.putting(box, state.hand, place))
-    choice.turn, choice.anchor = orientation, cell_name(anchor)
-    choice.cells = tuple(cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation])
+    choice.turn, choice.anchor = orientation, masks.cell_name(anchor)
+    choice.cells = tuple(
+        masks.cell_name(anchor + masks.COLUMNS * y + x) for x, y in outline.looks[orientation]
+    )
     known = ways(outline, chute.taken, box.field, state.options.drops)
     choice.way = tuple(way(known, (orientation, anchor)))
     choice.groups = tuple(joined(state, chute, after.chute))
-    choice.rows = tuple(full_rows(after.complete & ~before.complete))
-    choice.holes = tuple(cell_names(after.holes & ~before.holes))
+    choice.rows = tuple(masks.full_rows(after.complete & ~before.complete))
+    choice.holes = tuple(masks.cell_names(after.holes & ~before.holes))
     gains = tuple(placed(choice, after.stars - before.stars, after.platinum - before.platinum))
     choice.brings = gains or (brought("pentris", "nothing"),)
     grows = max((each.size - each.before for each in choice.groups), default=0)
     points = sum(each.facts.get("points", 0) for each in gains)
     # Fewer holes first, then lower places.
-    choice.worth = 100 * (points + grows - 2 * len(choice.holes)) - anchor // COLUMNS
+    choice.worth = 100 * (points + grows - 2 * len(choice.holes)) - anchor // masks.COLUMNS
 
 
 def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
@@ -216,7 +209,7 @@ def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
         while rest:
             group = group_at(after.colour(colour), rest & -rest, field)
             rest &= ~group
-            if size(group) == 1:
+            if masks.size(group) == 1:
                 continue
             old, largest = group & before.taken, 0
             while old:
@@ -225,7 +218,7 @@ def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
                 largest = max(largest, before.size(part, counts))
             grown = after.size(group, counts)
             if grown > largest:
-                parts.append(Joined(state.box.codes[colour], cell_names(group), largest, grown))
+                parts.append(Joined(state.box.codes[colour], masks.cell_names(group), largest, grown))
         found += sorted(parts, key=lambda part: -part.size) if len(parts) > 1 else parts
     return found
 
@@ -233,9 +226,9 @@ def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
 def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None:
     colour, cell = divmod(subject, CELLS)
     chute = state.chutes[seat]
-    group = group_at(chute.colour(colour), ONE << cell, state.box.field)
+    group = group_at(chute.colour(colour), masks.ONE << cell, state.box.field)
     choice.colour, choice.size = state.box.codes[colour], chute.size(group, stars_count(state))
-    choice.cells = tuple(cell_names(group))
+    choice.cells = tuple(masks.cell_names(group))
     facts = {"colour": choice.colour, "size": choice.size}
     if state.options.level == phases.ADVANCED:
         stack = int(paying(state, colour, choice.size))

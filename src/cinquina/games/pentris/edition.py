@@ -3,6 +3,7 @@
 import re
 import warnings
 from collections import Counter
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -139,9 +140,8 @@ def check_pieces(edition: Edition) -> None:
         need(re.fullmatch(r"\w{1,8}", piece.id) is not None, f"{path}.id", f"{piece.id!r} is not a word")
         need(piece.id not in ids, f"{path}.id", f"{piece.id!r} is there twice")
         ids.add(piece.id)
-        need(
-            piece.shape in edition.shapes, f"{path}.shape", f"{piece.shape!r} is not a shape of this edition"
-        )
+        shape = piece.shape
+        need(shape in edition.shapes, f"{path}.shape", f"{shape!r} is not a shape of this edition")
         tokens = piece.tokens()
         need(len(tokens) == 5, f"{path}.face", f"{len(tokens)} cells instead of 5")
         for token in tokens:
@@ -152,11 +152,8 @@ def check_pieces(edition: Edition) -> None:
     for letter in edition.shapes:
         for kind, copies in COPIES.items():
             found = counts[letter + kind]
-            need(
-                found == copies,
-                "$.pieces",
-                f"{found} {SET_WORDS[kind]} pieces of shape {letter} instead of {copies}",
-            )
+            told = f"{found} {SET_WORDS[kind]} pieces of shape {letter} instead of {copies}"
+            need(found == copies, "$.pieces", told)
 
 
 def check_halves(edition: Edition) -> None:
@@ -176,12 +173,9 @@ def check_ladder(edition: Edition) -> None:
     for level in ("beginner", "intermediate", "advanced"):
         least = [rung.least(level) for rung in edition.solo_ladder]
         need(least[0] == 0, f"$.solo_ladder[0].{level}", f"{least[0]} points; the lowest rank begins at 0")
-        for n in range(1, len(least)):
-            need(
-                least[n - 1] < least[n] < 1000,
-                f"$.solo_ladder[{n}].{level}",
-                f"{least[n]} points; a rank needs more than the one below ({least[n - 1]})",
-            )
+        for n, (below, points) in enumerate(pairwise(least), 1):
+            told = f"{points} points; a rank needs more than the one below ({below})"
+            need(below < points < 1000, f"$.solo_ladder[{n}].{level}", told)
 
 
 def unbalanced(edition: Edition) -> list[str]:

@@ -26,22 +26,13 @@ from cinquina.core.errors import Invalid
 from cinquina.core.fields import OWNER
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold.notation import face_of, face_text
+from cinquina.games.rollfold.rules import phases
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import chooses, give, new_pen
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, MARKS, THREES
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
-from cinquina.games.rollfold.rules.phases import (
-    BLACK,
-    GAME_OVER,
-    MARK,
-    NO_DIE,
-    PHASE_NAMES,
-    ROLL,
-    TAKE,
-    WHITE,
-)
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import Sheet, blank
 
@@ -98,26 +89,26 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = rules.start()
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
     phase = data.phase or ("roll" if data.roll is None else "mark")
-    state.phase = one_of(PHASE_NAMES, phase, "$.phase")
-    need(state.phase != TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
+    state.phase = one_of(phases.PHASE_NAMES, phase, "$.phase")
+    need(state.phase != phases.TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
     state.active = seat_of(int(state.seats), data.active, "$.active")
     last = int(state.settings.turns)
     first = 0 if data.roll is None else 1
     state.number = number(first if data.turn is None else data.turn, "$.turn", last)
     load_dice(state, data, phase)
-    need(state.phase != ROLL or state.number < last, "$.turn", f"after turn {last} the game is over")
+    need(state.phase != phases.ROLL or state.number < last, "$.turn", f"after turn {last} the game is over")
     for seat, part in enumerate(seats):
         with under(f"$.{SEATS[seat]}"):
             load_seat(state, seat, part, raw.get(SEATS[seat], {}))
-    if state.phase == MARK and all(pen.finished for pen in state.pens):
+    if state.phase == phases.MARK and all(pen.finished for pen in state.pens):
         raise Invalid("$.phase", "everybody is finished: begin with the phase roll")
     return state
 
 
 def load_dice(state: Position, data: Data, phase: str) -> None:
     rolled, taken = data.roll, data.taken
-    on_table = state.phase in (TAKE, MARK, GAME_OVER)
-    if on_table != (rolled is not None) and state.phase != GAME_OVER:
+    on_table = state.phase in (phases.TAKE, phases.MARK, phases.GAME_OVER)
+    if on_table != (rolled is not None) and state.phase != phases.GAME_OVER:
         raise Invalid("$.roll", f"dice lie on the table in the phases take and mark, not in {phase}")
     need(not on_table or state.number > 0, "$.turn", "turns count from 1")
     if rolled is not None:
@@ -126,7 +117,7 @@ def load_dice(state: Position, data: Data, phase: str) -> None:
         if len(words) != 2 or min(faces) < 0:
             raise Invalid("$.roll", f"{rolled!r} is not a white and a black face, such as 1/2 4")
         state.white, state.black = faces
-    if state.seats > 1 and state.phase in (MARK, GAME_OVER) and rolled is not None:
+    if state.seats > 1 and state.phase in (phases.MARK, phases.GAME_OVER) and rolled is not None:
         if taken is None:
             raise Invalid("$.taken", f"in the phase {phase} the active player has taken a die")
         state.taken = id_of(COLOURS, taken, "$.taken")
@@ -140,7 +131,7 @@ def load_seat(state: Position, seat: int, data: SeatData, raw: dict[str, Any]) -
     if data.before is not None:
         with under("$.before"):
             state.shown[seat] = load_sheet(state.box, data.before)
-    if state.phase in (MARK, GAME_OVER):
+    if state.phase in (phases.MARK, phases.GAME_OVER):
         load_pen(state, seat, data)
         return
     for name in raw:
@@ -192,12 +183,12 @@ def cell_of(box: Box, text: str, path: str) -> int:
 
 
 def load_pen(state: Position, seat: int, data: SeatData) -> None:
-    over = state.phase == GAME_OVER
+    over = state.phase == phases.GAME_OVER
     pen = load_die(state, seat, data.die)
     if data.numbers is not None:
         if len(data.numbers) > 2 or not all(1 <= each <= 6 for each in data.numbers):
             raise Invalid("$.numbers", f"{data.numbers} are not up to two numbers from 1 to 6")
-        need(not data.numbers or pen.die != NO_DIE, "$.numbers", "numbers come from a die")
+        need(not data.numbers or pen.die != phases.NO_DIE, "$.numbers", "numbers come from a die")
         pen.first, pen.second = [*data.numbers, 0, 0][:2]
     for word in data.bonus:
         pen.win_bonus(*bonus_of(state.box, word))
@@ -208,14 +199,14 @@ def load_pen(state: Position, seat: int, data: SeatData) -> None:
     if over if data.finished is None else data.finished:
         pen.finish()
     pen.acted = pen.finished if data.acted is None else data.acted
-    if pen.finished and not over and pen.die == NO_DIE:
+    if pen.finished and not over and pen.die == phases.NO_DIE:
         raise Invalid("$.finished", "a seat that has not chosen a die is not finished")
     state.pens[seat] = pen
 
 
 def load_die(state: Position, seat: int, die: str | None) -> Pen:
     """A pen with the numbers of a die; by default the one that the turn gives."""
-    if die is None and state.phase == MARK:
+    if die is None and state.phase == phases.MARK:
         return new_pen(state, seat)
     pen = Pen(vec[i64]())
     if die:
@@ -238,15 +229,15 @@ def bonus_of(box: Box, word: str) -> tuple[int, int]:
 
 def dump(state: Position) -> dict[str, Any]:
     data: dict[str, Any] = {
-        "phase": PHASE_NAMES[int(state.phase)],
+        "phase": phases.PHASE_NAMES[int(state.phase)],
         "turn": int(state.number),
         "active": SEATS[state.active],
     }
-    if state.phase in (TAKE, MARK, GAME_OVER):
+    if state.phase in (phases.TAKE, phases.MARK, phases.GAME_OVER):
         data["roll"] = (
-            f"{face_text(state, WHITE, int(state.white))} {face_text(state, BLACK, int(state.black))}"
+            f"{face_text(state, phases.WHITE, int(state.white))} {face_text(state, phases.BLACK, int(state.black))}"
         )
-    if state.taken != NO_DIE:
+    if state.taken != phases.NO_DIE:
         data["taken"] = COLOURS[state.taken]
     for seat in range(int(state.seats)):
         data[SEATS[seat]] = dump_seat(state, seat)
@@ -259,7 +250,7 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
         before = dump_sheet(state.shown[seat])
         if before != data:
             data["before"] = before
-    if state.phase in (MARK, GAME_OVER):
+    if state.phase in (phases.MARK, phases.GAME_OVER):
         data |= dump_pen(state.box, state.pens[seat])
     return data
 
@@ -278,7 +269,7 @@ def dump_sheet(sheet: Sheet) -> dict[str, Any]:
 
 def dump_pen(box: Box, pen: Pen) -> dict[str, Any]:
     return {
-        "die": COLOURS[pen.die] if pen.die != NO_DIE else "",
+        "die": COLOURS[pen.die] if pen.die != phases.NO_DIE else "",
         "numbers": [int(number) for number in (pen.first, pen.second) if number],
         "bonus": [bonus_text(box, int(bonus)) for bonus in pen.bonuses],
         "plus_used": pen.plus_used,

@@ -7,21 +7,9 @@ import msgspec
 
 from cinquina.core.checks import need
 from cinquina.core.edition import Component, converted
+from cinquina.games.rollfold.rules import marks
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
 from cinquina.games.rollfold.rules.folds import front, reverse
-from cinquina.games.rollfold.rules.marks import (
-    ANY_DIE,
-    BONUS,
-    BULB,
-    FACE,
-    HOLE,
-    ICE,
-    ORB,
-    PLUS,
-    STAR,
-    START,
-    WIN,
-)
 from cinquina.games.rollfold.rules.names import CORNER_NAMES, LETTERS
 from cinquina.games.rollfold.rules.pages import Pages
 from cinquina.games.rollfold.rules.phases import BLACK, WHITE
@@ -32,20 +20,21 @@ SMALLEST, LARGEST = 5, len(LETTERS)
 HIDDEN = "#"  # a back cell that can never become visible
 PRINTED = {
     ".": 0,
-    "S": START,
-    "f": FACE,
-    "W": WIN,
-    "1": BONUS,
-    "2": 2 * BONUS,
-    "3": 3 * BONUS,
-    "i": ICE,
-    "g": FACE | ICE,
-    "o": HOLE,
-    "*": STAR,
-    "O": ORB,
-    "b": BULB,
+    "S": marks.START,
+    "f": marks.FACE,
+    "W": marks.WIN,
+    "1": marks.BONUS,
+    "2": 2 * marks.BONUS,
+    "3": 3 * marks.BONUS,
+    "i": marks.ICE,
+    "g": marks.FACE | marks.ICE,
+    "o": marks.HOLE,
+    "*": marks.STAR,
+    "O": marks.ORB,
+    "b": marks.BULB,
     HIDDEN: 0,
 }
+PLUS, ANY_DIE = marks.PLUS, marks.ANY_DIE
 BONUSES = {"+1W": PLUS + WHITE, "+1B": PLUS + BLACK, "DW": ANY_DIE + WHITE, "DB": ANY_DIE + BLACK}
 
 
@@ -113,18 +102,12 @@ def covers(group: str, level: str) -> bool:
 def checked(data: dict[str, Any]) -> Edition:
     edition = converted(data, Edition)
     size = edition.size
-    need(
-        size % 2 == 1 and SMALLEST <= size <= LARGEST,
-        "$.size",
-        f"{size} is not an odd number from {SMALLEST} to {LARGEST}",
-    )
+    odd = size % 2 == 1 and SMALLEST <= size <= LARGEST
+    need(odd, "$.size", f"{size} is not an odd number from {SMALLEST} to {LARGEST}")
     check_dice(edition)
     check_solo(edition)
-    need(
-        set(edition.levels) == set(LEVELS),
-        "$.levels",
-        f"the levels are 1, 2, 3, 4, not {', '.join(edition.levels)}",
-    )
+    levels = ", ".join(edition.levels)
+    need(set(edition.levels) == set(LEVELS), "$.levels", f"the levels are 1, 2, 3, 4, not {levels}")
     for name, level in edition.levels.items():
         LevelCheck(size, name, level).check()
     return edition
@@ -145,11 +128,8 @@ def check_dice(edition: Edition) -> None:
 def check_solo(edition: Edition) -> None:
     """Invariant 11, and that every level has a legend."""
     solo = edition.solo
-    need(
-        set(solo.columns) == set("ABCD"),
-        "$.solo.columns",
-        f"the columns are A to D, not {', '.join(solo.columns)}",
-    )
+    columns = ", ".join(solo.columns)
+    need(set(solo.columns) == set("ABCD"), "$.solo.columns", f"the columns are A to D, not {columns}")
     for name, fields in solo.columns.items():
         path = f"$.solo.columns.{name}"
         need(len(fields) == FIELDS, path, f"{len(fields)} fields instead of {FIELDS}")
@@ -162,11 +142,8 @@ def check_solo(edition: Edition) -> None:
     for name, bands in solo.legend.items():
         for n, (first, last, crowns) in enumerate(bands):
             path = f"$.solo.legend.{name}[{n}]"
-            need(
-                0 < first <= last < FIELDS,
-                path,
-                f"{first} to {last} is not a band of moves (1 to {FIELDS - 1})",
-            )
+            told = f"{first} to {last} is not a band of moves (1 to {FIELDS - 1})"
+            need(0 < first <= last < FIELDS, path, told)
             need(crowns >= 0, path, f"{crowns} is not a number of crowns")
 
 
@@ -198,19 +175,14 @@ class LevelCheck:
     def check_squares(self) -> None:
         """Invariant 1."""
         level, size = self.level, self.size
-        self.need(
-            2 <= level.small < level.large, "small", f"{level.small} is not from 2 to below {level.large}"
-        )
-        self.need(
-            2 * level.large + 1 <= size,
-            "large",
-            f"two squares of {level.large} and a box are wider than {size}",
-        )
+        small, large = level.small, level.large
+        self.need(2 <= small < large, "small", f"{small} is not from 2 to below {large}")
+        self.need(2 * large + 1 <= size, "large", f"two squares of {large} and a box are wider than {size}")
         if not self.double:
             self.need(level.blunt is None, "blunt", "only level 4 has blunt corners")
             return
         blunt = level.blunt or 0
-        self.need(level.large <= blunt - 2, "blunt", f"{blunt} is not at least {level.large + 2}")
+        self.need(large <= blunt - 2, "blunt", f"{blunt} is not at least {large + 2}")
         self.need(2 * blunt + 1 <= size, "blunt", f"two squares of {blunt} and a box are wider than {size}")
 
     def check_page(self, page: str) -> None:
@@ -226,27 +198,16 @@ class LevelCheck:
         level, middle = self.level, (self.size // 2, self.size // 2)
         centre, corners = ("back", "front") if self.double else ("front", "back")
         self.need(self.pages.marks(centre, "W") == [middle], centre, "exactly one W, in the centre")
-        total = 0
         for corner, name in enumerate(CORNER_NAMES):
             if self.double:
-                found = [
-                    (i, j)
-                    for i, j in self.pages.tip(corners, corner, level.blunt or 0, "W")
-                    if i >= level.large or j >= level.large
-                ]
+                tip = self.pages.tip(corners, corner, level.blunt or 0, "W")
+                found = [cell for cell in tip if max(cell) >= level.large]
             else:
                 found = self.pages.tip(corners, corner, level.small, "W")
-            self.need(
-                len(found) == 1,
-                corners,
-                f"{len(found)} W where a fold of {name} brings them into play, not 1",
-            )
-            total += 1
-        self.need(
-            len(self.pages.marks(corners, "W")) == total,
-            corners,
-            "a W lies where no fold brings it into play",
-        )
+            told = f"{len(found)} W where a fold of {name} brings them into play, not 1"
+            self.need(len(found) == 1, corners, told)
+        every = len(self.pages.marks(corners, "W")) == len(CORNER_NAMES)
+        self.need(every, corners, "a W lies where no fold brings it into play")
 
     def check_starts(self) -> None:
         """Invariant 3."""
@@ -259,9 +220,7 @@ class LevelCheck:
             self.need(len(behind) >= 1, "back", f"no S where the small fold of {name} brings it into play")
         if self.double:
             blunt = [set(self.pages.square_cells(corner, level.blunt or 0)) for corner in range(4)]
-            outside = [
-                cell for cell in self.pages.marks("back", "S") if not any(cell in cells for cells in blunt)
-            ]
+            outside = set(self.pages.marks("back", "S")).difference(*blunt)
             self.need(len(outside) >= 1, "back", "no S outside the blunt squares, so nothing to start from")
 
     def check_faces(self) -> None:
@@ -273,33 +232,24 @@ class LevelCheck:
             self.need(small >= 1, "front", f"no face in the small square {name}")
             self.need(large > small, "front", f"the large square {name} has no face more than the small one")
             total += large
-        self.need(
-            len(self.pages.marks("front", "fg")) == total, "front", "a face lies outside the large squares"
-        )
-        behind = 0
+        faces = {page: len(self.pages.marks(page, "fg")) for page in ("front", "back")}
+        self.need(faces["front"] == total, "front", "a face lies outside the large squares")
         for corner, name in enumerate(CORNER_NAMES if self.double else []):
-            found = [
-                (i, j)
-                for i, j in self.pages.square("back", corner, level.blunt or 0, "f")
-                if i + j >= level.large
-            ]
+            blunt = self.pages.square("back", corner, level.blunt or 0, "f")
+            found = [(i, j) for i, j in blunt if i + j >= level.large]
             self.need(len(found) == 2, "back", f"{len(found)} professors in the blunt square {name}, not 2")
-            behind += 2
-        self.need(
-            len(self.pages.marks("back", "fg")) == behind, "back", "a face lies where it has no function"
-        )
+        behind = 2 * len(CORNER_NAMES) if self.double else 0
+        self.need(faces["back"] == behind, "back", "a face lies where it has no function")
 
     def check_bulbs(self) -> None:
         """Invariant 5."""
         for corner, name in enumerate(CORNER_NAMES if self.double else []):
             found = self.pages.tip("back", corner, self.level.small, "b")
-            self.need(
-                len(found) == 1, "back", f"{len(found)} light bulbs behind the small corner {name}, not 1"
-            )
+            told = f"{len(found)} light bulbs behind the small corner {name}, not 1"
+            self.need(len(found) == 1, "back", told)
         self.need(not self.pages.marks("front", "b"), "front", "light bulbs are on the back of level 4")
-        self.need(
-            len(self.pages.marks("back", "b")) == 4 * self.double, "back", "a light bulb lies elsewhere"
-        )
+        bulbs = len(self.pages.marks("back", "b"))
+        self.need(bulbs == 4 * self.double, "back", "a light bulb lies elsewhere")
 
     def check_special(self) -> None:
         """Invariant 6."""
@@ -310,47 +260,32 @@ class LevelCheck:
                 self.need(not self.pages.marks(page, "*O"), page, "turn stars and orbs are on level 3 only")
         orbs = self.pages.marks("front", "O")
         if self.name == "3":
-            inside = {
-                cell for corner in range(4) for cell in self.pages.square_cells(corner, self.level.large)
-            }
-            flat = [cell for cell in orbs if cell not in inside]
-            self.need(
-                len(flat) >= 2, "front", f"{len(flat)} orbs outside the large squares, at least 2 are needed"
-            )
+            folded = [set(self.pages.square_cells(corner, self.level.large)) for corner in range(4)]
+            flat = len(set(orbs).difference(*folded))
+            self.need(flat >= 2, "front", f"{flat} orbs outside the large squares, at least 2 are needed")
         every = len(orbs) + len(self.pages.marks("back", "O"))
-        self.need(
-            every <= MOST_ORBS, "front", f"{every} orbs on both pages; at most {MOST_ORBS} can be told apart"
-        )
+        told = f"{every} orbs on both pages; at most {MOST_ORBS} can be told apart"
+        self.need(every <= MOST_ORBS, "front", told)
 
     def check_bonuses(self) -> None:
         """Invariant 7."""
         found = [self.level.bonus(corner) for corner in range(4)]
-        self.need(
-            sorted(found) == sorted(BONUSES),
-            "corner_bonus",
-            f"{found} is not each of {', '.join(BONUSES)} once",
-        )
+        once = f"{found} is not each of {', '.join(BONUSES)} once"
+        self.need(sorted(found) == sorted(BONUSES), "corner_bonus", once)
 
     def check_hidden(self) -> None:
         """Invariant 8."""
         self.need(not self.pages.marks("front", HIDDEN), "front", "# is for back cells only")
         seen: set[tuple[int, int]] = set()
         for corner in range(4):
-            for cell, (i, j) in zip(
-                self.pages.square_cells(corner, self.level.large),
-                product(range(self.level.large), repeat=2),
-                strict=True,
-            ):
-                if i + j <= self.level.large - 2:
-                    seen.add(cell)
+            cells = self.pages.square_cells(corner, self.level.large)
+            places = product(range(self.level.large), repeat=2)
+            seen |= {cell for cell, at in zip(cells, places, strict=True) if sum(at) <= self.level.large - 2}
         for y, row in enumerate(self.level.back):
             for x, mark in enumerate(row):
                 never = not self.double and (x, y) not in seen
-                self.need(
-                    (mark == HIDDEN) == never,
-                    f"back[{y}]",
-                    f"{LETTERS[x]}{y + 1} {'can never be seen and is not #' if never else 'can be seen and is #'}",
-                )
+                why = "can never be seen and is not #" if never else "can be seen and is #"
+                self.need((mark == HIDDEN) == never, f"back[{y}]", f"{LETTERS[x]}{y + 1} {why}")
 
     def check_connected(self) -> None:
         """Invariant 9: however the sheet is folded, its visible part is connected."""
@@ -362,11 +297,8 @@ class LevelCheck:
             blunts = product((0, level.blunt or 0), repeat=4)
             for folds, seconds in product(product((level.small, level.large), repeat=4), blunts):
                 shown = [int(cell) for cell in reverse(self.size, list(folds), list(seconds))]
-                self.need(
-                    self.pages.connected(shown),
-                    "back",
-                    f"folded by {folds} and {seconds} it falls into parts",
-                )
+                told = f"folded by {folds} and {seconds} it falls into parts"
+                self.need(self.pages.connected(shown), "back", told)
 
 
 # -- for the lab

@@ -8,17 +8,7 @@ from mypy_extensions import i64
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Seat
-from cinquina.games.rollfold.notation import (
-    Drawn,
-    Finished,
-    Flipped,
-    Folded,
-    FoldedAgain,
-    Taken,
-    Used,
-    name,
-    orb_number,
-)
+from cinquina.games.rollfold import notation
 from cinquina.games.rollfold.rules import route
 from cinquina.games.rollfold.rules.dice import can_add, chooses
 from cinquina.games.rollfold.rules.folds import CORNERS, PARTIAL
@@ -196,26 +186,26 @@ TROUBLES: dict[int, type[InTheWay]] = {
 def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if state.phase == GAME_OVER:
         return Refusal("rollfold.game_over")
-    if isinstance(attempt, Taken):
+    if isinstance(attempt, notation.Taken):
         return why_not_take(state, seat)
     if state.phase != MARK:
         return not_marking(state, seat)
     if state.pens[seat].finished:
         return Refusal("rollfold.already_finished")
-    if isinstance(attempt, Used):
+    if isinstance(attempt, notation.Used):
         return why_not_use(state, seat, attempt.colour)
     if state.pens[seat].die == NO_DIE:
         return Refusal("rollfold.choose_die")
     match attempt:
-        case Drawn():
+        case notation.Drawn():
             return why_not_draw(state, seat, attempt)
-        case Folded():
+        case notation.Folded():
             return why_not_fold(state.sheets[seat], attempt.corner, attempt.large)
-        case FoldedAgain():
+        case notation.FoldedAgain():
             return why_not_fold_again(state.sheets[seat], attempt.corner)
-        case Flipped():
+        case notation.Flipped():
             return why_not_flip(state, seat)
-        case Finished():
+        case notation.Finished():
             return why_not_done(state, seat)
     return None
 
@@ -247,7 +237,7 @@ def why_not_use(state: Position, seat: int, colour: int) -> Refusal | None:
 # -- strings
 
 
-def why_not_draw(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_draw(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
     """Check number, starting point, way: in this order."""
     return (
         why_not_number(state, seat, attempt)
@@ -256,7 +246,7 @@ def why_not_draw(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     )
 
 
-def why_not_number(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_number(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
     pen, value = state.pens[seat], attempt.value
     if attempt.bonus and attempt.plus:
         return Refusal("rollfold.plus_die_only")
@@ -280,7 +270,7 @@ def why_not_plus(state: Position, seat: int) -> Refusal | None:
     return Refusal(BonusNextTurn(colour) if folded_now else NoPlus(colour))
 
 
-def why_not_start(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_start(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
     sheet = state.sheets[seat]
     if attempt.bonus and state.box.exact:
         return why_not_fixed(state, seat, attempt)
@@ -289,30 +279,30 @@ def why_not_start(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
     return None if sheet.is_start(attempt.start) else no_start(sheet, attempt.start)
 
 
-def why_not_fixed(state: Position, seat: int, attempt: Drawn) -> Refusal | None:
+def why_not_fixed(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
     """A bonus number of level 4 starts where it was won."""
     sheet = state.sheets[seat]
     cells = [int(each) // CELLS - 1 for each in state.pens[seat].bonuses if each % CELLS == attempt.value]
     places = [int(sheet.sight.where[cell]) for cell in cells if sheet.sight.where[cell] >= 0]
     if not places:
         return Refusal(BonusCovered(attempt.value))
-    return None if attempt.start in places else Refusal(FixedStart(name(sheet, places[0])))
+    return None if attempt.start in places else Refusal(FixedStart(notation.name(sheet, places[0])))
 
 
 def no_start(sheet: Sheet, place: int) -> Refusal:
     """Return why no string starts at a place: it is no longer a whole box, or it is not circled."""
-    shown, cell = int(sheet.sight.shows[place]), name(sheet, place)
+    shown, cell = int(sheet.sight.shows[place]), notation.name(sheet, place)
     if shown >= 0:
         return Refusal(NotStart(cell))
     return Refusal(Partial(cell, "start") if shown == PARTIAL else NoPaper(cell, "start"))
 
 
-def why_not_way(sheet: Sheet, attempt: Drawn) -> Refusal | None:
+def why_not_way(sheet: Sheet, attempt: notation.Drawn) -> Refusal | None:
     """Check length and orbs, then the way, including its start."""
     if not attempt.is_long_enough():
         return Refusal(WrongLength(attempt.length))
     for _, orb in attempt.steps:
-        if orb and orb_number(sheet, orb) < 0:
+        if orb and notation.orb_number(sheet, orb) < 0:
             return Refusal(NotAnOrb(orb))
     if attempt.action is None:
         return None
@@ -326,8 +316,10 @@ def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
     """Return why no jump leads from the end of the string to the orb named with that step."""
     boxes = range(int(way.count))
     step = len(boxes) - 1 - sum(way.jumps_to(n) for n in boxes)
-    at = name(sheet, int(way.at))
-    others = [name(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]])) for orb in sheet.sight.orbs]
+    at = notation.name(sheet, int(way.at))
+    others = [
+        notation.name(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]])) for orb in sheet.sight.orbs
+    ]
     if at not in others:
         return Refusal(NoJump(at, orbs[step], "no_orb"))
     others.remove(at)
@@ -337,7 +329,7 @@ def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
 def in_the_way(sheet: Sheet, trouble: int, at: int) -> Refusal:
     if sheet.sight.shows[at] == OUTSIDE:
         return Refusal("rollfold.leaves_sheet" if trouble == route.LEAVES else "rollfold.no_slide_off")
-    return Refusal(TROUBLES[trouble](name(sheet, at)))
+    return Refusal(TROUBLES[trouble](notation.name(sheet, at)))
 
 
 # -- folds
@@ -356,7 +348,7 @@ def why_not_fold(sheet: Sheet, corner: int, large: bool) -> Refusal | None:
 
 def unmarked(sheet: Sheet, cells: vec[i64]) -> list[str]:
     """Return the names of the cells without an X, by their visible places."""
-    return [name(sheet, int(sheet.sight.where[cell])) for cell in cells if not sheet.crossed(cell)]
+    return [notation.name(sheet, int(sheet.sight.where[cell])) for cell in cells if not sheet.crossed(cell)]
 
 
 def why_not_fold_again(sheet: Sheet, corner: int) -> Refusal | None:

@@ -13,19 +13,8 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import Evaluation, State
-from cinquina.games.rollfold import choices, view
+from cinquina.games.rollfold import choices, events, view
 from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition
-from cinquina.games.rollfold.events import (
-    EVENTS,
-    Drawn,
-    SoloLost,
-    SoloMaster,
-    SoloWon,
-    WonAlone,
-    WonFewest,
-    WonLarge,
-    WonShared,
-)
 from cinquina.games.rollfold.judgement.evaluation import TurnsToGo
 from cinquina.games.rollfold.judgement.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
 from cinquina.games.rollfold.rules import moves
@@ -56,7 +45,7 @@ def box_of(edition: Edition, level: str) -> Box:
 
 class Rulebook(Rules):
     parts = Parts.of(__package__)
-    event_type = EVENTS
+    event_type = events.EVENTS
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS
@@ -134,24 +123,24 @@ class Rulebook(Rules):
         winners = [seat for seat in finishers if state.rank(seat) == 1]
         turn = int(state.number)
         if not finishers:
-            return [Drawn(turn)]
+            return [events.Drawn(turn)]
         if len(winners) > 1:
-            return [WonShared(winners, turn)]
+            return [events.WonShared(winners, turn)]
         (winner,) = winners
         if len(finishers) == 1:
-            return [WonAlone(winner, turn)]
+            return [events.WonAlone(winner, turn)]
         x = int(state.pens[winner].x_used)
         fewest = [seat for seat in finishers if state.pens[seat].x_used == x]
         if len(fewest) == 1:
-            return [WonFewest(winner, x)]
-        return [WonLarge(winner, int(state.sheets[winner].larges()))]
+            return [events.WonFewest(winner, x)]
+        return [events.WonLarge(winner, int(state.sheets[winner].larges()))]
 
-    def solo_verdict(self, state: Position) -> SoloMaster | SoloWon | SoloLost:
+    def solo_verdict(self, state: Position) -> events.SoloMaster | events.SoloWon | events.SoloLost:
         moves = int(state.number)
         if not state.pens[0].won:
-            return SoloLost(moves)
+            return events.SoloLost(moves)
         below = self.edition.solo.extra_crown_below[self.edition.group(self.level)]
-        kind = SoloMaster if moves < below else SoloWon
+        kind = events.SoloMaster if moves < below else events.SoloWon
         return kind(moves, self.crowns(state))
 
     @property
