@@ -18,7 +18,7 @@ from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.table import questions
-from cinquina.table.answers import common, known
+from cinquina.table.answers import common
 from tests.battery.declared import check_declared
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
@@ -132,12 +132,12 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
 def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
     """What a seat is told when it asks: about itself and about another, with a word in each hole."""
     rules = now.rules
-    known_now, known_dreamt = known(rules, now.state, seat), known(rules, dreamt.state, seat)
+    views = [rules.view(each.state, seat) for each in (now, dreamt)]
     others = {None, (seat + 1) % rules.setup.seats}
     own = [Question(id, NUMBERED, other) for id in questions.own(rules) for other in others]
     for question in own:
         assert rules.parts.answers
-        told = [rules.parts.answers.answer(each, question) for each in (known_now, known_dreamt)]
+        told = [rules.parts.answers.answer(each, question) for each in views]
         need(told[0] == told[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {told}")
     for question in map(Question, ("turn", "choices", "score", "help")):
         shared = [common(rules, each.state, seat, question) for each in (now, dreamt)]

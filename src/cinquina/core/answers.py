@@ -5,7 +5,7 @@ game's `answers.py` defines its own questions; the table answers the common ones
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from cinquina.core.event import Event, Seat, Told
 
@@ -13,14 +13,6 @@ from cinquina.core.event import Event, Seat, Told
 QUESTIONS: Final = ("turn", "choices", "score", "happened", "notation", "help")
 # Commands at the table, recognised by `core-question-<name>`; its `.brief` names the effect.
 ACTS: Final = ("ready",)
-
-
-class Known(NamedTuple):
-    """Everything an answer may be made of."""
-
-    seat: int | None  # None: a spectator
-    view: Any
-    choices: list[Any]  # empty if the seat has nothing to decide
 
 
 @dataclass(frozen=True)

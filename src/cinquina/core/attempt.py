@@ -1,10 +1,9 @@
 """An attempt: a parsed input before its legality is checked."""
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True)
-class Attempt:
+class Attempt(msgspec.Struct):
     """The action that the words mean, or None if no action can mean them (squares where no Block comes to rest).
 
     A game adds the parts that it read, for the sentence of a refusal. An attempt admits nothing.
@@ -13,7 +12,6 @@ class Attempt:
     action: int | None
 
 
-@dataclass(frozen=True)
 class Written(Attempt):
     """The attempt of a game that reads only the texts of its listed actions."""
 

@@ -1,13 +1,15 @@
 """The parts of a game around its compiled rules: one module each, with the same names in every game."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
+from inspect import isfunction, signature
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.attempt import Attempt
 from cinquina.core.edition import Component, shipped_edition
 from cinquina.core.ending import Ending
@@ -74,7 +76,7 @@ class Views(Protocol):
 
 
 class Choices(Protocol):
-    """`choices.py`: the choices of a seat, for a page."""
+    """`choices.py`: the choices of a seat, for a page; where there are several questions, also `asks(state, seat)`."""
 
     def choices(self, rules: Any, state: Any, seat: int, /) -> list[Any]: ...
 
@@ -82,7 +84,7 @@ class Choices(Protocol):
 
 
 class Terminal(Protocol):
-    """`terminal.py`: a view drawn for a terminal."""
+    """`terminal.py`: a view drawn for a terminal; where it shows names of components, also their `legend(view)`."""
 
     def picture(self, view: Any, /) -> str: ...
 
@@ -90,21 +92,18 @@ class Terminal(Protocol):
 class Questions(Protocol):
     """`questions.py`: automatic steps and queries for scenarios.
 
-    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), so does a query; one that needs the
-    edition is a method of the `Rulebook`.
+    `auto = "barrier lane 7"` calls AUTOS["barrier"](state, seat, ["lane", "7"]), where a module has AUTOS. A query is
+    called with the same arguments; one that needs the edition is a method of the `Rulebook`.
     """
 
     @property
-    def AUTOS(self) -> Mapping[str, Any]: ...  # noqa: N802  # a constant of the module
-
-    @property
-    def QUERIES(self) -> Mapping[str, Any]: ...  # noqa: N802  # as AUTOS
+    def QUERIES(self) -> Mapping[str, Any]: ...  # noqa: N802  # a constant of the module
 
 
 class Story(Protocol):
     """`story.py`: the story of a game for people."""
 
-    def storyteller(self, rules: Any, /) -> Storyteller: ...
+    Teller: type[Storyteller]
 
 
 class Answers(Protocol):
@@ -114,9 +113,9 @@ class Answers(Protocol):
     """
 
     @property
-    def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as AUTOS
+    def QUESTIONS(self) -> tuple[str, ...]: ...  # noqa: N802  # as QUERIES
 
-    def answer(self, known: Known, question: Question, /) -> list[Event]: ...
+    def answer(self, view: Any, question: Question, /) -> list[Event]: ...
 
 
 class Goals(Protocol):
@@ -159,6 +158,15 @@ class Parts:
     def of(cls, package: str) -> "Parts":
         """Return the parts of a game: the modules of its package that have their names."""
         return cls(**{each.name: module_of(package, each.name) for each in fields(cls)})
+
+
+def queries_in(module: str) -> dict[str, Any]:
+    """Return the queries that a loaded module declares: its functions of `state, seat, words`, by their names."""
+    functions = [each for each in vars(sys.modules[module]).values() if isfunction(each)]
+    own = [each for each in functions if each.__module__ == module]
+    return {
+        each.__name__: each for each in own if [*signature(each).parameters] == ["state", "seat", "words"]
+    }
 
 
 @cache

@@ -196,7 +196,8 @@ class Rules(ABC):
 
     def legend(self, view: Any) -> list[Event]:
         """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
-        return []
+        legend = getattr(self.parts.terminal, "legend", None)
+        return [] if legend is None else legend(view)
 
     def goal(self, view: Any) -> Event | None:
         """How far the seat that sees this is, and what is missing, in one sentence; None: nothing to say."""
@@ -208,7 +209,8 @@ class Rules(ABC):
 
     def asks(self, state: Any, seat: int) -> Event:
         """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""
-        return Worded(f"{self.setup.game}.asks")
+        asks = getattr(self.parts.choices, "asks", None)
+        return Worded(f"{self.setup.game}.asks") if asks is None else asks(state, seat)
 
     def choices(self, state: State, seat: int) -> list[Any]:
         """Return the listed actions of a seat as a page needs them."""
@@ -243,7 +245,7 @@ class Rules(ABC):
 
     def storyteller(self) -> Storyteller:
         """Who tells what happened; by default every event is a line."""
-        return self.parts.story.storyteller(self) if self.parts.story else Storyteller(self)
+        return (self.parts.story.Teller if self.parts.story else Storyteller)(self)
 
     def verdict(self, state: Any) -> list[Event]:
         """How the game ended and why, in texts for the result page; only when OVER."""
@@ -317,12 +319,17 @@ class Rules(ABC):
     @property
     def autos(self) -> Mapping[str, Any]:
         """Automatic steps by their names."""
-        return self.parts.questions.AUTOS if self.parts.questions else {}
+        return getattr(self.parts.questions, "AUTOS", {})
 
     @property
     def queries(self) -> Mapping[str, Any]:
         """Questions by their names."""
-        return self.parts.questions.QUERIES if self.parts.questions else {}
+        own = self.parts.questions.QUERIES if self.parts.questions else {}
+        return {"fallback": self._fallback, **own}
+
+    def _fallback(self, state: State, seat: int, words: list[str]) -> str:
+        """Answer `fallback`: what is done for a seat whose time is up."""
+        return self.text(state, seat, int(state.fallback(seat)))
 
     def _part(self, name: str) -> Any:
         """A part that has no default."""

@@ -15,7 +15,6 @@ from cinquina.core.answers import (
     AnswerReady,
     AnswerScore,
     AnswerTurn,
-    Known,
     Question,
 )
 from cinquina.core.errors import Refusal
@@ -75,16 +74,11 @@ def before_start(table: Table, seat: int | None, question: Question, present: Co
             return answer(table.rules, table.state, seat, question)
 
 
-def known(rules: Rules, state: State, seat: int | None) -> Known:
-    choices = [] if seat is None or seat not in state.waiting() else rules.choices(state, seat)
-    return Known(seat, rules.view(state, seat), choices)
-
-
 def answer(rules: Rules, state: State, seat: int | None, question: Question) -> list[Told]:
     """From a position, as far as the seat may know it."""
     part = rules.parts.answers
     if part and question.id in part.QUESTIONS:
-        own = part.answer(known(rules, state, seat), question)
+        own = part.answer(rules.view(state, seat), question)
         return [each.tell() for each in own] or [AnswerNothing().tell()]
     return [each if isinstance(each, Told) else each.tell() for each in common(rules, state, seat, question)]
 

@@ -7,7 +7,7 @@ from cinquina.core.event import id_of
 from cinquina.games.rollfold import GAME
 from cinquina.games.rollfold.events import Drew, Finished, Folded, Linked, Rolled, Shown, Took
 from cinquina.games.rollfold.rulebook import Rulebook
-from cinquina.games.rollfold.story import storyteller
+from cinquina.games.rollfold.story import Teller
 from cinquina.games.rollfold.story_lines import StoryCrosses, StoryStrings, StorySymbols
 from cinquina.locales import LANGUAGES, Texts
 
@@ -17,7 +17,7 @@ NAMES = ["Anna", "Bruno"]
 def told(events, you, lang="en"):
     rules = GAME.rules(GAME.setup(2, "level1"))
     assert isinstance(rules, Rulebook)
-    teller = storyteller(rules)
+    teller = Teller(rules)
     teller.moment(0, events)
     texts = Texts(lang)
     return [texts.event(line.told, NAMES, you) for chapter in teller.chapters() for line in chapter.lines]

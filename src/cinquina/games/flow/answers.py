@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat, Told
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.view import HandView, View
@@ -78,8 +78,7 @@ class AnswerCard(FlowEvent):
     kind: str
 
 
-def answer(known: Known, question: Question) -> list[Event]:
-    view: View = known.view
+def answer(view: View, question: Question) -> list[Event]:
     match question.id:
         case "where":
             ways = sum(each.connected for each in view.animals)

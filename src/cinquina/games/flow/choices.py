@@ -1,12 +1,12 @@
 """The questions and choices of a seat of Flow, for a page: the parts to pick, and the effects."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cinquina.core.bits import BIT
 from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
-from cinquina.core.rules import Choice
+from cinquina.core.rules import Choice, Rules
 from cinquina.games.flow import events
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
@@ -16,9 +16,6 @@ from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.view import Cell, distances
-
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
 LAYS = (actions.PLACE, actions.BRING_BACK, actions.MOVE)
 CHANGES = (*LAYS, actions.REMOVE)
@@ -61,7 +58,7 @@ class Option(Choice, omit_defaults=True):
     blocks: bool = False  # discarded: wherever its edges match, it would cut an animal off
 
 
-def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
+def asks(state: Position, seat: int) -> Event:
     """Return the question of the current phase."""
     match state.phase:
         case phases.FACING:
@@ -88,12 +85,12 @@ def asks_to_begin(state: Position, seat: int) -> events.Asks:
     return events.Asks(seat, "take" if state.revealed else "none", playable)
 
 
-def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
+def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
     before = ways(state.board)
     return [option_of(state, seat, action, before) for action in rules.actions(state, seat)]
 
 
-def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+def choice(rules: Rules, state: Position, seat: int, action: int) -> Option:
     return option_of(state, seat, action, ways(state.board))
 
 

@@ -1,18 +1,15 @@
 """Details of a finished game of Flow: its rounds, the best turn, the hardest wave, the next level."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from cinquina.core.ending import Ending
 from cinquina.core.event import Event
+from cinquina.core.rules import Rules
 from cinquina.core.story import of_kind, parts_of
 from cinquina.games.flow import LEVELS
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.story_lines import StoryGains, StoryLoses, StoryWashes
-
-if TYPE_CHECKING:
-    from cinquina.games.flow.rulebook import Rulebook
 
 ALL_ANIMALS = 10  # more than any other turn can bring
 WAY = 10  # of an animal, compared with a tile
@@ -22,7 +19,7 @@ class EndingLasted(FlowEvent):
     rounds: int
 
 
-def ending(rules: "Rulebook", state: Position) -> Ending:
+def ending(rules: Rules, state: Position) -> Ending:
     harder = dict(pairwise(LEVELS))
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),

@@ -4,7 +4,6 @@ Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
-from dataclasses import dataclass
 from typing import Literal
 
 from cinquina.core.attempt import Attempt
@@ -65,14 +64,12 @@ DUE: dict[int, Due] = {
 }
 
 
-@dataclass(frozen=True)
 class Said(Attempt):
     """An action (rules/actions.py). `start`, `draw`, `discard` and `die` have no parameters."""
 
     what: int
 
 
-@dataclass(frozen=True)
 class Taken(Said):
     """A revealed tile, by its name."""
 
@@ -80,7 +77,6 @@ class Taken(Said):
     name: str
 
 
-@dataclass(frozen=True)
 class Played(Said):
     """A card, by its name or its kind."""
 
@@ -88,7 +84,6 @@ class Played(Said):
     name: str
 
 
-@dataclass(frozen=True)
 class Placed(Said):
     """The tile in hand."""
 
@@ -96,14 +91,12 @@ class Placed(Said):
     turn: int
 
 
-@dataclass(frozen=True)
 class Aimed(Said):
     """Support or Bird, at the tile on a cell."""
 
     cell: int | None
 
 
-@dataclass(frozen=True)
 class Moved(Said):
     """Current: a tile, by its cell."""
 
@@ -112,7 +105,6 @@ class Moved(Said):
     turn: int
 
 
-@dataclass(frozen=True)
 class Returned(Said):
     """Return: a discarded tile, by its name."""
 
@@ -122,7 +114,6 @@ class Returned(Said):
     turn: int
 
 
-@dataclass(frozen=True)
 class Faced(Said):
     """The direction of the Boat."""
 

@@ -1,10 +1,8 @@
 """What scenarios of Flow can ask beyond a game: named questions. There are no automatic steps."""
 
-from collections.abc import Callable
-from typing import Any
-
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
+from cinquina.core.parts import queries_in
 from cinquina.core.playout import listed
 from cinquina.games.flow.notation import animals_in, cell_text, text
 from cinquina.games.flow.rules import actions, setup
@@ -56,17 +54,4 @@ def order(state: Position, seat: int, words: list[str]) -> list[str]:
     return [text(state, who, action) for action in listed(state, who, int(state.most_actions()))]
 
 
-def fallback(state: Position, seat: int, words: list[str]) -> str:
-    """`fallback`: what is done for a seat whose time is up."""
-    return text(state, seat, int(state.fallback(seat)))
-
-
-AUTOS: dict[str, Callable[..., Any]] = {}
-QUERIES = {
-    "places": places,
-    "connected": connected,
-    "missing": missing,
-    "undealt": undealt,
-    "order": order,
-    "fallback": fallback,
-}
+QUERIES = queries_in(__name__)

@@ -11,7 +11,7 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK, Evaluation, State
-from cinquina.games.flow import choices, notation, terminal, view
+from cinquina.games.flow import choices, notation, view
 from cinquina.games.flow.edition import Edition, box_of
 from cinquina.games.flow.events import EVENTS, TeamLost, TeamWon
 from cinquina.games.flow.judgement.evaluation import Completion
@@ -98,12 +98,6 @@ class Rulebook(Rules):
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Of equivalent turns, tiles and cards only the first is listed. An agreement of the table is no move."""
         return "agreed" if seat == CLOCK else "synonym"
-
-    def legend(self, seen: view.View) -> list[Event]:
-        return terminal.legend(seen)
-
-    def asks(self, state: Position, seat: int) -> Event:
-        return choices.asks(self, state, seat)
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         return {"animals": int(state.score(seat))}

@@ -35,7 +35,7 @@ CARD_OF: Final[dict[type[Event], told.CardKind]] = {
 }
 
 
-class FlowStoryteller(Storyteller):
+class Teller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
@@ -223,7 +223,3 @@ def came_of_it(events: list[Event]) -> Iterator[Event]:
 def river(cell: Square) -> str:
     row, column = cell
     return f"river.{row},{column}"
-
-
-def storyteller(rules: "Rulebook") -> FlowStoryteller:
-    return FlowStoryteller(rules)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat
 from cinquina.core.shapes import turns
 from cinquina.games.foldris.events import FoldrisEvent
+from cinquina.games.foldris.goal import free
 from cinquina.games.foldris.view import CardView, SheetView, View
 
 QUESTIONS: Final = ("where", "card", "line", "column", "sheet", "room", "deck")
@@ -76,9 +77,8 @@ class AnswerLeft(FoldrisEvent):
     count: int
 
 
-def answer(known: Known, question: Question) -> list[Event]:
-    view: View = known.view
-    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+def answer(view: View, question: Question) -> list[Event]:
+    seat = next((each for each in (question.seat, view.seat) if each is not None), 0)
     sheet = view.sheets[seat]
     match question.id:
         case "where":
@@ -116,11 +116,6 @@ def line(sheet: SheetView, n: int) -> AnswerLine:
     return AnswerLine(sheet.numbers[n], filled, barrier, kind)
 
 
-def free_lines(sheet: SheetView) -> int:
-    """Return the number of lines above the highest square."""
-    return next((n for n, marks in enumerate(sheet.lines) if "#" in marks), len(sheet.lines))
-
-
 def where(view: View, sheet: SheetView) -> AnswerWhere:
     return AnswerWhere(
         sheet.seat,
@@ -128,7 +123,7 @@ def where(view: View, sheet: SheetView) -> AnswerWhere:
         len(sheet.lines),
         sheet.completed,
         sheet.bonus,
-        free_lines(sheet),
+        free(sheet),
         sheet.eliminated,
     )
 

@@ -1,19 +1,16 @@
 """The choices of a seat in Foldris, for a page: every way to draw the Block, with its effects."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import listed
-from cinquina.core.rules import Choice
+from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Square, squares_in
-
-if TYPE_CHECKING:
-    from cinquina.games.foldris.rulebook import Rulebook
 
 
 class Drawing(Choice, omit_defaults=True):
@@ -42,7 +39,7 @@ class Place(NamedTuple):
     rests: int  # printed number of the lowest line that it touches
 
 
-def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
+def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
     """Return every legal drawing, also wasteful ones, so that a page can warn before they are bought (foldris R11).
 
     Many wordings draw the same squares. The listed one has the effects, a wasteful one only says that it is wasteful.
@@ -70,7 +67,7 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Drawing]:
     return found
 
 
-def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Drawing:
+def choice(rules: Rules, state: Position, seat: int, action: int) -> Drawing:
     block = state.block()
     words, column = divmod(action, COLUMNS)
     form = block.forms[block.form_of[words]]

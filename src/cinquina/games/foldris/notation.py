@@ -4,7 +4,6 @@ Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
-from dataclasses import dataclass
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -22,7 +21,6 @@ SQUARES = re.compile(r"(?:\((-?\d{1,9}),(-?\d{1,9})\))+", re.ASCII)
 SQUARE = re.compile(r"\((-?\d+),(-?\d+)\)", re.ASCII)
 
 
-@dataclass(frozen=True)
 class Dropped(Attempt):
     """A wording of a Block above a column, from 0."""
 
@@ -32,19 +30,16 @@ class Dropped(Attempt):
     column: int
 
 
-@dataclass(frozen=True)
 class Filled(Attempt):
     """The squares to fill, column and line from 0."""
 
     cells: Shape
 
 
-@dataclass(frozen=True)
 class Passed(Attempt):
     """Drawing nothing, which is never a choice."""
 
 
-@dataclass(frozen=True)
 class GivenUp(Attempt):
     """`resign`."""
 

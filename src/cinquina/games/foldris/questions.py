@@ -1,6 +1,7 @@
 """What scenarios of Foldris can do and ask beyond a game: automatic steps and named questions."""
 
 from cinquina.core.errors import Invalid
+from cinquina.core.parts import queries_in
 from cinquina.core.playout import listed
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules import effects
@@ -10,20 +11,15 @@ from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Square
 
 
-def drop_barrier(state: Position, seat: int, words: list[str]) -> None:
+def drop_barrier(state: Position, seat: int, how: list[str]) -> None:
     """`barrier off` and `barrier lane 7`: the two parts of the BARRIER step on one sheet."""
-    if words == ["off"]:
+    if how == ["off"]:
         if state.sheets[seat].barrier >= 0:
             effects.lift_barrier(state, seat)
-    elif (
-        len(words) == 2
-        and words[0] == "lane"
-        and words[1].isdigit()
-        and 0 < int(words[1]) <= len(state.box.left)
-    ):
-        effects.drop_barrier(state, seat, int(words[1]) - 1, by=-1)
+    elif len(how) == 2 and how[0] == "lane" and how[1].isdigit() and 0 < int(how[1]) <= len(state.box.left):
+        effects.drop_barrier(state, seat, int(how[1]) - 1, by=-1)
     else:
-        raise Invalid("$.auto", f"barrier {' '.join(words)!r} is not `barrier off` or `barrier lane n`")
+        raise Invalid("$.auto", f"barrier {' '.join(how)!r} is not `barrier off` or `barrier lane n`")
 
 
 def with_card(state: Position, seat: int, card: str) -> Position:
@@ -46,7 +42,7 @@ def outcomes(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     return {"total": len(costs), **counts}
 
 
-def reachable(state: Position, seat: int, words: list[str]) -> list[str]:
+def reaches(state: Position, seat: int, words: list[str]) -> list[str]:
     """`reaches T3 (5,1)`: the outcomes of a card that fill all the given squares."""
     card, squares = words if len(words) == 2 else ("", "")
     if not notation.SQUARES.fullmatch(squares):
@@ -68,4 +64,4 @@ def filled(state: Position, seat: int, action: int) -> set[Square]:
 
 
 AUTOS = {"barrier": drop_barrier}
-QUERIES = {"outcomes": outcomes, "reaches": reachable}
+QUERIES = queries_in(__name__)

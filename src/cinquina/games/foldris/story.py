@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
 
 
-class FoldrisStoryteller(Storyteller):
+class Teller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
@@ -137,7 +137,3 @@ def just_drew(events: list[Event]) -> Event:
 
 def block_picture(rules: "Rulebook", shape: str) -> str:
     return "block " + " ".join(f"{x},{y}" for x, y in rules.edition.picture(shape))
-
-
-def storyteller(rules: "Rulebook") -> FoldrisStoryteller:
-    return FoldrisStoryteller(rules)

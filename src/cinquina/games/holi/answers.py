@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.event import Event, Name, Seat, Told
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.tower import COLOURS
@@ -70,9 +70,8 @@ class AnswerRivalry(HoliEvent):
     about: Name
 
 
-def answer(known: Known, question: Question) -> list[Event]:
-    view: View = known.view
-    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+def answer(view: View, question: Question) -> list[Event]:
+    seat = next((each for each in (question.seat, view.seat) if each is not None), 0)
     own = view.seats[seat]
     match question.id:
         case "where":

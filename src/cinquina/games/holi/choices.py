@@ -56,7 +56,7 @@ class Option(Choice, omit_defaults=True):
     totals: tuple[int, ...] = ()  # per seat, if the game ended then
 
 
-def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
+def asks(state: Position, seat: int) -> Event:
     """Return the question: a corner; the actions before or after the throw; the end of the turn, if nothing else
     remains."""
     if state.phase == phases.CORNERING:

@@ -5,7 +5,6 @@ but its refusal can be asked for. Reading makes an attempt, legal or not; `refus
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from cinquina.core.attempt import Attempt
@@ -49,14 +48,12 @@ class Place(NamedTuple):
         return self.level is None or self.level == level
 
 
-@dataclass(frozen=True)
 class Cornered(Attempt):
     """A corner to start in."""
 
     where: Place
 
 
-@dataclass(frozen=True)
 class ThrownUp(Attempt):
     """A card of the edition, by its id, thrown face up."""
 
@@ -64,7 +61,6 @@ class ThrownUp(Attempt):
     targets: tuple[Place, ...]
 
 
-@dataclass(frozen=True)
 class ThrownDown(Attempt):
     """A card of the edition, by its id, thrown face down."""
 
@@ -72,7 +68,6 @@ class ThrownDown(Attempt):
     target: Place
 
 
-@dataclass(frozen=True)
 class Begun(Attempt):
     """An incomplete throw: a card of the edition, and face up perhaps some of its targets."""
 
@@ -82,21 +77,18 @@ class Begun(Attempt):
     targets: tuple[Place, ...]
 
 
-@dataclass(frozen=True)
 class Moved(Attempt):
     """A Move of the pawn."""
 
     to: Place
 
 
-@dataclass(frozen=True)
 class Climbed(Attempt):
     """A Climb, straight up or down."""
 
     way: int  # UPWARD or DOWNWARD
 
 
-@dataclass(frozen=True)
 class Ended(Attempt):
     """The end of the turn."""
 

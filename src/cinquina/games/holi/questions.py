@@ -1,9 +1,8 @@
 """What scenarios of Holi can ask beyond a game: named questions. There are no automatic steps."""
 
-from typing import Any
-
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
+from cinquina.core.parts import queries_in
 from cinquina.core.playout import listed
 from cinquina.games.holi.notation import cells_text
 from cinquina.games.holi.rules import actions, scoring
@@ -43,7 +42,7 @@ def placements(state: Position, seat: int, words: list[str]) -> int:
     return sum(int(patterns.first[card * CELLS + c + 1] - patterns.first[card * CELLS + c]) for c in cells)
 
 
-def undrawn(state: Position, seat: int, words: list[str]) -> int:
+def deck(state: Position, seat: int, words: list[str]) -> int:
     """`deck`: the cards left in the seat's deck."""
     return int(size(state.cards.deck[seat]))
 
@@ -62,12 +61,4 @@ def rivalry(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     return {id: points for id, points in worth.items() if points}
 
 
-AUTOS: dict[str, Any] = {}
-QUERIES = {
-    "tokens": tokens,
-    "sets": sets,
-    "placements": placements,
-    "deck": undrawn,
-    "total": total,
-    "rivalry": rivalry,
-}
+QUERIES = queries_in(__name__)

@@ -14,7 +14,7 @@ from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
-from cinquina.games.holi import choices, terminal, view
+from cinquina.games.holi import choices, view
 from cinquina.games.holi.edition import EFFECTS, Edition
 from cinquina.games.holi.events import EVENTS, Won, WonGiven, WonOrder, WonShared, WonSweets
 from cinquina.games.holi.judgement.evaluation import Standing
@@ -124,12 +124,6 @@ class Rulebook(Rules):
             return "over" if state.phase in (phases.DEAL, phases.DRAW) else "all"
         secret = actions.what_of(action) == actions.DOWN and not self.options.open_discards
         return "over" if secret else "all"
-
-    def legend(self, seen: view.View) -> list[Event]:
-        return terminal.legend(seen)
-
-    def asks(self, state: Position, seat: int) -> Event:
-        return choices.asks(self, state, seat)
 
     def standing(self, state: Position, seat: int) -> int | None:
         """Return the score if the game ended now."""

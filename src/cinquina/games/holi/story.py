@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Deed = told.ThrewUp | told.ThrewDown | told.Moved | told.Climbed | told.SteppedDown
 
 
-class HoliStoryteller(Storyteller):
+class Teller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
@@ -191,7 +191,3 @@ def takes(seat: int, events: list[Event]) -> list[Event]:
 def spot(place: str) -> str:
     """Convert `2C4` to `tower.2.C4`."""
     return f"tower.{place[0]}.{place[1:]}"
-
-
-def storyteller(rules: "Rulebook") -> HoliStoryteller:
-    return HoliStoryteller(rules)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat, Told
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import CardView, ChuteView, GroupView, PieceView, SeatView, View
@@ -90,9 +90,8 @@ class AnswerBag(PentrisEvent):
     discards: int
 
 
-def answer(known: Known, question: Question) -> list[Event]:
-    view: View = known.view
-    seat = view.seats[next((each for each in (question.seat, known.seat) if each is not None), 0)]
+def answer(view: View, question: Question) -> list[Event]:
+    seat = view.seats[next((each for each in (question.seat, view.seat) if each is not None), 0)]
     chute = seat.chute
     match question.id:
         case "where":

@@ -1,13 +1,13 @@
 """The questions and choices of a seat in Pentris, for a page: the parts to pick, the way of a piece, the effects."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from cinquina.core.brings import Brought, brought
 from cinquina.core.event import Event, Worded
-from cinquina.core.rules import Choice
+from cinquina.core.rules import Choice, Rules
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, masks, phases
@@ -18,9 +18,6 @@ from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slid
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
 from cinquina.games.pentris.view import Move, way
-
-if TYPE_CHECKING:
-    from cinquina.games.pentris.rulebook import Rulebook
 
 
 class AsksBlocked(PentrisEvent):
@@ -68,7 +65,7 @@ class Option(Choice, omit_defaults=True):
     stack: int = 0  # that would pay
 
 
-def asks(rules: "Rulebook", state: Position, seat: int) -> Event:
+def asks(state: Position, seat: int) -> Event:
     """Return the question of the seat."""
     if state.turn() != seat:
         return Worded("pentris.asks")
@@ -98,7 +95,7 @@ class Standing(NamedTuple):
     holes: int
 
 
-def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
+def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
     """Return the listed choices, and the unlisted equivalents."""
     listed = rules.actions(state, seat)
     before = standing(state, state.chutes[seat])
@@ -112,7 +109,7 @@ def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     ]
 
 
-def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
+def choice(rules: Rules, state: Position, seat: int, action: int) -> Option:
     tell = option if action in rules.actions(state, seat) else unlisted
     return tell(state, seat, action, standing(state, state.chutes[seat]))
 

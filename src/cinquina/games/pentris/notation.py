@@ -4,7 +4,6 @@ Reading makes an attempt, legal or not; `refusals.py` names the rule against it.
 """
 
 import re
-from dataclasses import dataclass
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -55,24 +54,20 @@ CHANCE_WORDS = {
 }
 
 
-@dataclass(frozen=True)
 class Tried(Attempt):
     """An attempt of a seat, by its kind of action."""
 
     kind: int
 
 
-@dataclass(frozen=True)
 class Passed(Tried):
     """`pass`: no claim."""
 
 
-@dataclass(frozen=True)
 class PutBack(Tried):
     """`untake`: put back the piece in hand; the choice is open again."""
 
 
-@dataclass(frozen=True)
 class Chosen(Tried):
     """A piece to draft, take, discard, remove …"""
 
@@ -80,7 +75,6 @@ class Chosen(Tried):
     piece: int  # -1 = no such piece
 
 
-@dataclass(frozen=True)
 class Placed(Tried):
     """The piece in hand, turned, with its lower left corner on a cell; column and row from 0, possibly outside."""
 
@@ -90,7 +84,6 @@ class Placed(Tried):
     row: int
 
 
-@dataclass(frozen=True)
 class Claimed(Tried):
     """A group, by its colour and any of its cells; column and row from 0, possibly outside."""
 

@@ -1,9 +1,8 @@
 """What scenarios of Pentris can ask beyond a game: named questions."""
 
-from typing import Any
-
 from cinquina.core.checks import id_of
 from cinquina.core.errors import Invalid
+from cinquina.core.parts import queries_in
 from cinquina.games.pentris import view
 from cinquina.games.pentris.codec import placement_of
 from cinquina.games.pentris.rules import phases
@@ -126,18 +125,4 @@ def where(state: Position, seat: int, words: list[str]) -> str:
     return ("box", "bag", "pool", "board", "discards")[zone]
 
 
-AUTOS: dict[str, Any] = {}
-QUERIES = {
-    "places": places,
-    "count": count,
-    "cell_sets": cell_sets,
-    "shows": shows,
-    "way": way,
-    "turns": turns,
-    "grid": grid,
-    "groups": groups,
-    "points": points,
-    "star": star,
-    "pieces": pieces,
-    "where": where,
-}
+QUERIES = queries_in(__name__)

@@ -83,9 +83,6 @@ class Rulebook(Rules):
         hidden = self.options.secret and who >= 0 and actions.kind_of(action) == actions.PLACE
         return "over" if hidden else "all"
 
-    def asks(self, state: Position, seat: int) -> Event:
-        return choices.asks(self, state, seat)
-
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         """Return the scores by source; with secret chutes the sources of a round are not separated."""
         points = dict(

@@ -25,7 +25,7 @@ WORTH_TELLING = 3  # cells of a growing group
 WAYS: Final[dict[type[Event], Way]] = {told.Took: "takes", told.Personal: "own"}
 
 
-class PentrisStoryteller(Storyteller):
+class Teller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
@@ -307,7 +307,3 @@ def kind_of(face: list[str]) -> Kind:
         if mark.endswith("2"):
             return "rain"
     return "mix"
-
-
-def storyteller(rules: "Rulebook") -> PentrisStoryteller:
-    return PentrisStoryteller(rules)

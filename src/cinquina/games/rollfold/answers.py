@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cinquina.core.answers import Known, Question
+from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.names import LETTERS
@@ -85,9 +85,8 @@ class AnswerSymbol(RollfoldEvent):
     state: str  # hidden, open, marked or linked
 
 
-def answer(known: Known, question: Question) -> list[Event]:
-    view: View = known.view
-    seat = next((each for each in (question.seat, known.seat) if each is not None), 0)
+def answer(view: View, question: Question) -> list[Event]:
+    seat = next((each for each in (question.seat, view.seat) if each is not None), 0)
     sheet = view.sheets[seat]
     match question.id:
         case "where":

@@ -13,7 +13,8 @@ fold TL small          flip          blunt TL          done
 """
 
 import re
-from dataclasses import dataclass, replace
+
+from msgspec.structs import replace
 
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
@@ -47,19 +48,16 @@ FORMS = {
 }
 
 
-@dataclass(frozen=True)
 class Taken(Attempt):
     """`take white`: the active player's die, before any marking."""
 
 
-@dataclass(frozen=True)
 class Used(Attempt):
     """`use white`: the die of a seat that has a choice."""
 
     colour: int
 
 
-@dataclass(frozen=True)
 class Drawn(Attempt):
     """A string, or a bonus number drawn as one."""
 
@@ -81,7 +79,6 @@ class Drawn(Attempt):
         return len(self.steps) == self.length or (self.slides and len(self.steps) < self.length)
 
 
-@dataclass(frozen=True)
 class Folded(Attempt):
     """A corner of the front."""
 
@@ -89,19 +86,16 @@ class Folded(Attempt):
     large: bool
 
 
-@dataclass(frozen=True)
 class FoldedAgain(Attempt):
     """`blunt TL`: a corner of the reverse."""
 
     corner: int
 
 
-@dataclass(frozen=True)
 class Flipped(Attempt):
     """`flip`: turn the sheet over."""
 
 
-@dataclass(frozen=True)
 class Finished(Attempt):
     """`done`."""
 

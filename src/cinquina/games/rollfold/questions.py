@@ -1,9 +1,8 @@
 """What scenarios of Roll 'Em Fold 'Em can ask beyond a game: named questions."""
 
-from typing import Any
-
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read, text
+from cinquina.core.parts import queries_in
+from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read
 from cinquina.games.rollfold.refusals import no_start, why_not_way
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folds import GONE, PARTIAL
@@ -93,21 +92,4 @@ def won(state: Position, seat: int, words: list[str]) -> bool:
     return state.sheets[seat].won(state.settings.orbs_connect)
 
 
-def fallback(state: Position, seat: int, words: list[str]) -> str:
-    """`fallback`: what is done for a seat whose time is up."""
-    return text(state, seat, int(state.fallback(seat)))
-
-
-AUTOS: dict[str, Any] = {}
-QUERIES = {
-    "starts": starts,
-    "marked": marked,
-    "shows": shows,
-    "partial": partial,
-    "strings": strings,
-    "count": count,
-    "way": way,
-    "linked": linked,
-    "won": won,
-    "fallback": fallback,
-}
+QUERIES = queries_in(__name__)

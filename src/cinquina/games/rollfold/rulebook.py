@@ -97,9 +97,6 @@ class Rulebook(Rules):
     def audience(self, state: Position, who: int, action: int) -> Audience:
         return "moment" if who >= 0 and state.phase == MARK and state.secret() else "all"
 
-    def asks(self, state: Position, seat: int) -> Event:
-        return choices.asks(state, seat)
-
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         sheet = state.public(seat)
         found = {

@@ -23,7 +23,7 @@ Fold = tuple[Any, Any]  # the corner, and the size or `double`
 FIELD_DICE: Final[dict[str, Colour]] = {"W": "white", "B": "black"}
 
 
-class RollfoldStoryteller(Storyteller):
+class Teller(Storyteller):
     rules: "Rulebook"
 
     def __init__(self, rules: "Rulebook") -> None:
@@ -160,7 +160,3 @@ def linked(events: list[Event]) -> Event:
 def numbers_of(face: str) -> list[int]:
     """Return the numbers of a printed face, `1♦2`."""
     return [int(number) for number in face.replace("/", "♦").split("♦")]
-
-
-def storyteller(rules: "Rulebook") -> RollfoldStoryteller:
-    return RollfoldStoryteller(rules)
