@@ -32,26 +32,32 @@ def examined(most: int | None = None) -> Tally:
 
 
 def a_hand_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the next seat, shown to all."""
+    """Of the second seat, shown to all."""
     honest = view.seat_view
 
-    def seat_view(rules: Any, state: Any, seat: int, viewer: int | None) -> Any:
-        return honest(rules, state, seat, seat if seat == 1 else viewer)
+    def seat_view(rules: Any, state: Any, seat: int) -> Any:
+        hand = view.cards_in(rules, state, seat, int(state.cards.hand[seat])) if seat == 1 else None
+        return msgspec.structs.replace(honest(rules, state, seat), hand=hand)
 
     monkeypatch.setattr(view, "seat_view", seat_view)
 
 
 def a_face_down_card_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(view, "shows_discards", lambda game, seat, viewer: True)
+    honest = view.discards
+
+    def discards(rules: Any, state: Any, seat: int, shown: bool) -> Any:
+        return honest(rules, state, seat, shown=True)
+
+    monkeypatch.setattr(view, "discards", discards)
 
 
 def help_that_knows_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards that a rival may hold, without the one that is not there."""
     honest = view.may_hold
 
-    def may_hold(game: Any, seat: int, viewer: int | None) -> int:
-        deck = int(game.cards.deck[seat])
-        return honest(game, seat, viewer) & ~(deck & -deck)
+    def may_hold(state: Any, seat: int) -> int:
+        deck = int(state.cards.deck[seat])
+        return honest(state, seat) & ~(deck & -deck)
 
     monkeypatch.setattr(view, "may_hold", may_hold)
 
