@@ -7,7 +7,7 @@ from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import listed
 from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form
+from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form, parts_of
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Square, squares_in
@@ -104,10 +104,8 @@ def place_of(state: Position, seat: int, form: Form, column: int, before: list[i
 
 
 def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing:
-    block = state.block()
-    words, column = divmod(action, COLUMNS)
-    mirror, rest = divmod(words, 32)
-    label, turn = divmod(rest, 4)
+    block, words = state.block(), action // COLUMNS
+    mirror, label, turn, column = parts_of(action)
     cost = int(block.cost_of[words])
     least = int(block.price[block.form.index(block.forms[block.form_of[words]])]) if cost else 0
     folds, covers = len(place.folds), len(place.covers)
@@ -121,7 +119,7 @@ def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing
         column=column + 1,
         turn=turn,
         squares=place.squares,
-        mirror=bool(mirror),
+        mirror=mirror,
         label=block.labels[label - 1] if label else "",
         cost=cost,
         completes=place.completes,

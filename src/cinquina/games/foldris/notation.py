@@ -11,7 +11,7 @@ from cinquina.core.refusals import NotUnderstood
 from cinquina.core.shapes import Shape, settled
 from cinquina.core.state import CHANCE, RESIGN
 from cinquina.core.who import LETTERS
-from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
+from cinquina.games.foldris.rules.blocks import COLUMNS, Block, parts_of, wording
 from cinquina.games.foldris.rules.phases import DRAW, START
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
@@ -51,9 +51,7 @@ def text(state: Position, who: int, action: int) -> str:
         return f"card {state.box.names[action]}"
     if action == RESIGN:
         return "resign"
-    words, column = divmod(action, COLUMNS)
-    mirror, rest = divmod(words, 32)
-    label, turn = divmod(rest, 4)
+    mirror, label, turn, column = parts_of(action)
     effects = ("+M" if mirror else "") + (f"-{state.block().labels[label - 1]}" if label else "")
     return f"{effects} r{turn} @{column + 1}".lstrip()
 

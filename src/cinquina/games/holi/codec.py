@@ -284,13 +284,12 @@ def dump(state: Position) -> dict[str, Any]:
 
 
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
-    tower, seats, ids = state.tower, int(state.seats), state.box.deck_ids[seat]
-    held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
+    tower, ids = state.tower, state.box.deck_ids[seat]
     data: dict[str, Any] = {
         "hand": names_in(ids, int(state.cards.hand[seat])),
         "discards": discards(state, seat),
         "tokens": int(tower.left(seat)),
-        "holds": {colour: count for colour, count in held.items() if count},
+        "holds": tower.foreign_by_colour(seat),
         "sweets": int(tower.sweets[seat]),
         "score": int(state.points[seat]),
         "finished": REASONS[state.finished[seat]],

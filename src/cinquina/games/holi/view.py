@@ -199,7 +199,6 @@ def card_views(edition: Edition) -> dict[str, CardView]:
 def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
     tower, seats = state.tower, int(state.seats)
     hand, deck = int(size(state.cards.hand[seat])), int(size(state.cards.deck[seat]))
-    held = {COLOURS[other]: int(tower.held[seat * seats + other]) for other in range(seats) if other != seat}
     thrown = bool(state.thrown and seat == state.active)
     open_hands = bool(state.options.open_hands)
     return SeatView(
@@ -207,7 +206,7 @@ def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
         colour=COLOURS[seat],
         pawn=place_text(tower.pawn[seat]) if tower.pawn[seat] >= 0 else None,
         tokens=int(tower.left(seat)),
-        foreign={colour: count for colour, count in held.items() if count},
+        foreign=tower.foreign_by_colour(seat),
         given=int(tower.given(seat)),
         sweets=int(tower.sweets[seat]),
         points=int(state.points[seat]),

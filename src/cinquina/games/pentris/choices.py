@@ -11,8 +11,7 @@ from cinquina.core.rules import Choice, Rules
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, masks, phases
-from cinquina.games.pentris.rules.box import COLOURS
-from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
+from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at, grown_groups
 from cinquina.games.pentris.rules.claims import paying, stars_count
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
@@ -197,27 +196,11 @@ def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
 
 def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
     """Return the groups that grow by the new piece, of each colour the largest first; a single cell is no group."""
-    field, counts = state.box.field, stars_count(state)
-    new = after.taken & ~before.taken
-    found = []
-    for colour in range(COLOURS):
-        rest = after.colour(colour) & new
-        parts = []
-        while rest:
-            group = group_at(after.colour(colour), rest & -rest, field)
-            rest &= ~group
-            if masks.size(group) == 1:
-                continue
-            old, largest = group & before.taken, 0
-            while old:
-                part = group_at(before.colour(colour), old & -old, field)
-                old &= ~part
-                largest = max(largest, before.size(part, counts))
-            grown = after.size(group, counts)
-            if grown > largest:
-                parts.append(Joined(state.box.codes[colour], masks.cell_names(group), largest, grown))
-        found += sorted(parts, key=lambda part: -part.size) if len(parts) > 1 else parts
-    return found
+    grown = grown_groups(before, after, stars_count(state), state.box.field)
+    return [
+        Joined(state.box.codes[colour], masks.cell_names(group), was, now)
+        for colour, group, was, now in sorted(grown, key=lambda each: (each[0], -each[3]))
+    ]
 
 
 def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None:

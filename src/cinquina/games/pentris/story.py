@@ -12,9 +12,9 @@ from cinquina.core.story import MATTERS, PLAIN, QUIET, Draft, Line, Storyteller,
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris import events as told
 from cinquina.games.pentris import story_lines as lines
-from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE
-from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at
-from cinquina.games.pentris.rules.masks import COLUMNS, members
+from cinquina.games.pentris.rules.box import SET_NAMES, WHITE
+from cinquina.games.pentris.rules.chute import CELLS, Chute, grown_groups
+from cinquina.games.pentris.rules.masks import COLUMNS
 from cinquina.games.pentris.rules.phases import ROUNDS
 from cinquina.games.pentris.story_lines import Kind, Way
 
@@ -174,23 +174,15 @@ class Teller(Storyteller):
         found: lines.StoryGroup | None = None
         if self.chutes is None:
             return None
-        box, field = self.box, self.box.field
+        box = self.box
         counts = self.rules.setup.mode == "beginner"
         before = self.chutes.get(placed.seat) or Chute()
         anchor = "abcdef".index(placed.anchor[0]) + COLUMNS * (int(placed.anchor[1:]) - 1)
         after = before.putting(box, self.numbers[placed.piece], placed.turn * CELLS + anchor)
         self.chutes[placed.seat] = after
-        for colour in range(COLOURS):
-            fresh = after.colour(colour) & ~before.taken
-            while fresh:
-                group = group_at(after.colour(colour), fresh & -fresh, field)
-                fresh &= ~group
-                size = after.size(group, counts)
-                olds = members(group & before.taken)
-                parts = [group_at(before.colour(colour), 1 << cell, field) for cell in olds]
-                was = max((before.size(part, counts) for part in parts), default=size)
-                if size > was and size >= (found.size + 1 if found else WORTH_TELLING):
-                    found = lines.StoryGroup(box.codes[colour], size)
+        for colour, _, was, size in grown_groups(before, after, counts, box.field):
+            if was and size >= (found.size + 1 if found else WORTH_TELLING):
+                found = lines.StoryGroup(box.codes[colour], size)
         return found
 
     # -- claims, and the next phase

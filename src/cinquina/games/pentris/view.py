@@ -14,7 +14,7 @@ from cinquina.games.pentris.edition import Edition
 from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
-from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, group_at
+from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, groups_with
 from cinquina.games.pentris.rules.claims import in_hand, paying, stars_count
 from cinquina.games.pentris.rules.course import acting_order, is_last_chance
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, members
@@ -412,11 +412,10 @@ def groups(state: Position, owner: int, chute: Chute) -> list[GroupView]:
     found = []
     for colour in range(COLOURS):
         cells = chute.colour(colour)
-        parts = []
-        while cells:
-            group = group_at(chute.colour(colour), cells & -cells, state.box.field)
-            cells &= ~group
-            parts.append(group_view(state, owner, chute, colour, group))
+        parts = [
+            group_view(state, owner, chute, colour, group)
+            for group in groups_with(cells, cells, state.box.field)
+        ]
         found += sorted(parts, key=lambda part: -part.size)
     return found
 

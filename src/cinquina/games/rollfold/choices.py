@@ -11,7 +11,6 @@ from cinquina.games.rollfold.notation import face_text, name, path_text, text
 from cinquina.games.rollfold.rules import actions, effects, moves
 from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES
-from cinquina.games.rollfold.rules.pen import CELLS
 from cinquina.games.rollfold.rules.phases import MARK, NO_DIE, TAKE, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
@@ -51,8 +50,7 @@ def asks(state: Position, seat: int) -> Event:
     pen = state.pens[seat]
     if pen.die == NO_DIE:
         return AsksUse(seat)
-    numbers = [str(int(value)) for value in (pen.first, pen.second) if value]
-    numbers += [f"({int(bonus) % CELLS})" for bonus in pen.bonuses]
+    numbers = [str(value) for value in pen.numbers()] + [f"({value})" for value in pen.bonus_values()]
     return Asks(seat, numbers) if numbers else AsksDone(seat)
 
 
@@ -107,8 +105,7 @@ def opening(verb: str, mood: Mood, notation: str) -> Brought:
 def leaves(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
     """Yield what finishing gives up: pending numbers, and possible folds."""
     pen = state.pens[seat]
-    numbers = [int(value) for value in (pen.first, pen.second) if value]
-    for value in (*numbers, *(int(bonus) % CELLS for bonus in pen.bonuses)):
+    for value in pen.numbers() + pen.bonus_values():
         yield brought("rollfold", "leaves-number", "bad", value=value)
     for each in open:
         yield opening("leaves", "plain", each)

@@ -270,7 +270,7 @@ def dump_sheet(sheet: Sheet) -> dict[str, Any]:
 def dump_pen(box: Box, pen: Pen) -> dict[str, Any]:
     return {
         "die": COLOURS[pen.die] if pen.die != phases.NO_DIE else "",
-        "numbers": [int(number) for number in (pen.first, pen.second) if number],
+        "numbers": pen.numbers(),
         "bonus": [bonus_text(box, int(bonus)) for bonus in pen.bonuses],
         "plus_used": pen.plus_used,
         "flipped": pen.turned,

@@ -251,9 +251,8 @@ def why_not_number(state: Position, seat: int, attempt: notation.Drawn) -> Refus
     if attempt.bonus and attempt.plus:
         return Refusal("rollfold.plus_die_only")
     if attempt.bonus:
-        won = [int(each) % CELLS for each in pen.bonuses]
-        return None if value in won else Refusal(NoSuchBonus(value))
-    if value not in (pen.first, pen.second):
+        return None if value in pen.bonus_values() else Refusal(NoSuchBonus(value))
+    if value not in pen.numbers():
         return Refusal(NoSuchNumber(value))
     return why_not_plus(state, seat) if attempt.plus else None
 

@@ -239,14 +239,13 @@ def pen_view(state: Position, seat: int) -> PenView:
     numbers = [
         NumberView(
             kind="die",
-            value=int(value),
+            value=value,
             colour=COLOURS[pen.die],
             start=None,
             playable=any_string(sheet, value),
-            plus=int(value + 1) if can_add(state, seat) and any_string(sheet, value + 1) else 0,
+            plus=value + 1 if can_add(state, seat) and any_string(sheet, value + 1) else 0,
         )
-        for value in (pen.first, pen.second)
-        if value
+        for value in pen.numbers()
     ]
     for bonus in pen.bonuses:
         cell, value = int(bonus) // CELLS - 1, int(bonus) % CELLS

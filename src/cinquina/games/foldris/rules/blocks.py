@@ -38,6 +38,14 @@ def wording(mirror: bool, label: int, turn: int) -> int:
     return turn + 4 * (label + 8 * mirror)
 
 
+def parts_of(action: int) -> tuple[bool, int, int, int]:
+    """Return whether an action mirrors the Block, the label it prunes, the quarter turns and the column."""
+    words, column = divmod(action, COLUMNS)
+    mirror, rest = divmod(words, 32)
+    label, turn = divmod(rest, 4)
+    return mirror > 0, label, turn, column
+
+
 class Form:
     """A set of squares ready to fall, its lower left corner at column 0, line 0."""
 

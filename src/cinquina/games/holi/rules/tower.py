@@ -113,6 +113,17 @@ class Tower:
             other += 1
         return total
 
+    def foreign_by_colour(self, seat: i64) -> dict[str, int]:
+        """Return how many tokens of others are in the own reserve, by the letters of their colours."""
+        found: dict[str, int] = {}
+        other: i64 = 0
+        while other < self.seats:
+            count: i64 = self.held[seat * self.seats + other]
+            if other != seat and count > 0:
+                found[COLOURS[other]] = count
+            other += 1
+        return found
+
     # -- changes
 
     def fall(self, level: i64, cell: i64) -> i64:

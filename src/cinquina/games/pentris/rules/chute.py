@@ -172,3 +172,35 @@ def group_at(cells: int, seed: int, field: Field) -> int:
         if grown == group:
             return group
         group = grown
+
+
+def groups_with(cells: int, some: int, field: Field) -> list[int]:
+    """Return the groups of these cells that hold any of some cells, each once."""
+    found: list[int] = []
+    rest: int = cells & some
+    while rest:
+        group: int = group_at(cells, rest & -rest, field)
+        rest &= ~group
+        found.append(group)
+    return found
+
+
+def grown_groups(
+    before: Chute, after: Chute, stars_count: bool, field: Field
+) -> list[tuple[int, int, int, int]]:
+    """Return the groups of two cells or more that a piece enlarged or made, as colour, cells, size before and after.
+
+    The size before is that of the largest group that the piece joined, 0 = none.
+    """
+    found: list[tuple[int, int, int, int]] = []
+    for colour in range(COLOURS):
+        old: int = before.colour(colour)
+        new: int = after.colour(colour)
+        for group in groups_with(new, new & ~old, field):
+            was: int = 0
+            for part in groups_with(old, group, field):
+                was = max(was, int(before.size(part, stars_count)))
+            now: int = int(after.size(group, stars_count))
+            if now > was and size(group) > 1:
+                found.append((colour, group, was, now))
+    return found

@@ -40,6 +40,14 @@ class Pen:
         other.won = self.won
         return other
 
+    def numbers(self) -> list[int]:
+        """Return the pending numbers of the die."""
+        return [number for number in (self.first, self.second) if number != 0]
+
+    def bonus_values(self) -> list[int]:
+        """Return the values of the pending bonus numbers, in the order they were won."""
+        return [bonus % CELLS for bonus in self.bonuses]
+
     def has(self, value: i64) -> bool:
         """Return whether this number of the die is pending."""
         return value > 0 and (self.first == value or self.second == value)
