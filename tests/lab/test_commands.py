@@ -200,7 +200,10 @@ def test_a_tournament_of_others_does_not_overwrite_ratings(run, home):
     before = files(home)
     done = run(*words, "random,greedy,newcomer")
     assert done.exit_code == 2
-    assert "foldris-tournament/ratings.json: is of another experiment. --force starts from scratch" in done.stderr
+    assert (
+        "foldris-tournament/ratings.json: is of another experiment. --force starts from scratch"
+        in done.stderr
+    )
     assert files(home) == before
     assert run(*words, "random,greedy,newcomer", "--force").exit_code == 0
     before = files(home)

@@ -58,7 +58,7 @@ class Analysis(msgspec.Struct):
     """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
 
     total: int  # moments, with the start
-    expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while the same actor continues
+    expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while an actor continues
     shares: list[SeatShare]  # when all moments are known
     missed: list[MissedTurn]  # the one that cost most first
     summary: list[Told]  # when all moments are known: two or three sentences
