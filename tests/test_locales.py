@@ -279,7 +279,7 @@ def test_no_text_of_the_terminal_or_the_table_is_unused():
     if PAGES.is_dir():
         said += "".join(path.read_text() for kind in ("*.ts", "*.svelte") for path in PAGES.rglob(kind))
     built = re.compile(
-        r"cli-word-|level-|core-(chance|clock|language|line|question)|cli-(new-)?(\w+)(-more)?$"
+        r"cli-word-|level-|core-(chance|clock|language|line|question)|cli-(new-|person-)?(\w+)(-more)?$"
     )
     unused = [
         id

@@ -49,6 +49,7 @@ WORDS |= dict.fromkeys(
 
 # Texts that are never said with a one, though a number stands before a plural; and why.
 NEVER_ONE = {
+    "cli-restore-would": "the 1 is the name of a file",
     "cli-game-facts": "every game is for several players and takes longer than a minute",
     "flow-web-ask-start-clock": "the shortest clock is 45 seconds",
     "flow-web-risk": "of 6 or of 36 waves",

@@ -24,6 +24,10 @@ STAND_INS = {
         "cinquina backup copy.db --store sqlite:///tables.db",
         "the server of this page keeps its tables in the folder",
     ),
+    "cinquina person erase 3f0c9a1be2d4 --dry-run --store sqlite:///tables.db": (
+        "cinquina person erase --help",
+        "the id is of somebody in another store; tests/table/store/test_keeping.py erases a person",
+    ),
     "cinquina hint --cores 2": (
         "cinquina hint FILE --cores 2 --budget 100",
         "the file is left out for short",

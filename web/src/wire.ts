@@ -199,21 +199,21 @@ export type PentrisMove = [string, number, number, string, string]
 export type PentrisNode = [number, number, number, number, number, number, number, number, boolean, boolean]
 
 /**
- * An event, a verdict, a refusal or a reason as it leaves the table: the id of a text and its facts.
+ * An event, verdict, refusal or reason as it leaves the table: the id of a text and its facts.
  */
 export interface Told<Id = string, Facts = Record<string, unknown>> {
   id: Id
   facts: Facts
 }
 /**
- * What is kept of a lesson: the most stars so far, and where the learner left it.
+ * The stored result of a lesson: the most stars so far, and where to resume.
  */
 export interface Kept {
   stars?: number
   progress?: Progress | null
 }
 /**
- * What the learner did: the rest follows from it, so nothing is in it that a seat may not know.
+ * The learner's acts, from which the rest follows; it holds no secrets of the game.
  */
 export interface Progress {
   game: string
@@ -385,9 +385,9 @@ export interface About {
   address: string | null
 }
 /**
- * One consequence: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+ * One effect: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
  *
- *     A game with points has them in the fact `points`: those of a seat's own consequences sum to what the choice gains.
+ *     In a game with points they are the fact `points`: those of a seat's own effects sum to what the choice gains.
  */
 export interface Brought {
   id: string
@@ -405,7 +405,7 @@ export interface Chapter {
   lines: StoryLine[]
 }
 /**
- * One turn, or what a round did to somebody, in a sentence.
+ * One turn, or the effect of a round on somebody, in a sentence.
  */
 export interface StoryLine {
   told: Told
@@ -564,7 +564,7 @@ export interface FlowScenario {
   kind: 'no_comm' | 'no_sc' | 'obstacles' | 'one_card' | 'remain' | 'single_path'
 }
 /**
- * A Scenario card of a kind of which one is enough, and one is there.
+ * A Scenario card that is set aside, because one of its kind is enough.
  */
 export interface FlowSetAside {
   card: string
@@ -583,7 +583,7 @@ export interface FlowObstacle {
   cell: [number, number]
 }
 /**
- * Where the Boat with one path opens.
+ * The direction in which the Boat with one path opens.
  */
 export interface FlowFacing {
   seat: number
@@ -594,7 +594,7 @@ export interface FlowRound {
   round: number
 }
 /**
- * A seat will draw; chance says what.
+ * A seat starts drawing; the outcome follows.
  */
 export interface FlowDraws {
   seat: number
@@ -605,7 +605,7 @@ export interface FlowDrawn {
   shape: string
 }
 /**
- * One of the tiles that Fishing revealed.
+ * A seat took one of the tiles that Fishing revealed.
  */
 export interface FlowTook {
   seat: number
@@ -618,14 +618,14 @@ export interface FlowPlayed {
   kind: 'bird' | 'calm' | 'current' | 'fishing' | 'return' | 'support'
 }
 /**
- * By Fishing.
+ * Fishing revealed tiles.
  */
 export interface FlowRevealed {
   tile: string
   shape: string
 }
 /**
- * From the hand.
+ * A tile placed from the hand.
  */
 export interface FlowPlaced {
   seat: number
@@ -638,7 +638,7 @@ export interface FlowPlaced {
   cell: [number, number]
 }
 /**
- * From the discards.
+ * A tile placed from the discards.
  */
 export interface FlowReturned {
   seat: number
@@ -651,7 +651,7 @@ export interface FlowReturned {
   cell: [number, number]
 }
 /**
- * By a Bird.
+ * A tile guarded by a Bird.
  */
 export interface FlowGuarded {
   seat: number
@@ -664,7 +664,7 @@ export interface FlowGuarded {
   cell: [number, number]
 }
 /**
- * By Support.
+ * A tile removed by Support.
  */
 export interface FlowRemoved {
   seat: number
@@ -677,7 +677,7 @@ export interface FlowRemoved {
   cell: [number, number]
 }
 /**
- * By Current.
+ * A tile moved by Current.
  */
 export interface FlowMoved {
   seat: number
@@ -701,7 +701,7 @@ export interface FlowDiscarded {
   reason: 'blocks' | 'nowhere'
 }
 /**
- * An animal has a way to the Boat that had none.
+ * An animal has gained a way to the Boat.
  */
 export interface FlowConnected {
   animal: string
@@ -718,20 +718,20 @@ export interface FlowMinuteOver {
   lost: boolean
 }
 /**
- * What the table agreed on between rounds.
+ * The clock that the table agreed on between rounds.
  */
 export interface FlowClockSet {
   seconds: number
   turns: number
 }
 /**
- * A seat that can do nothing, where that does not lose the game.
+ * A seat has no option, in a mode where that does not lose the game.
  */
 export interface FlowSkipped {
   seat: number
 }
 /**
- * The one die that is rolled after Calm Waters.
+ * The only die rolled after Calm Waters.
  */
 export interface FlowDie {
   seat: number
@@ -743,7 +743,7 @@ export interface FlowWave {
   black: number
 }
 /**
- * Away, and the Bird with it.
+ * The tile is washed away, with any Bird.
  */
 export interface FlowWashed {
   tile: string
@@ -756,7 +756,7 @@ export interface FlowWashed {
   bird: boolean
 }
 /**
- * The Bird held the tile, and is gone.
+ * The Bird protected the tile and is used up.
  */
 export interface FlowBirdFlew {
   tile: string
@@ -772,7 +772,7 @@ export interface FlowWon {
   seat: number
 }
 /**
- * A seat can do nothing.
+ * The team loses: a seat has no option.
  */
 export interface FlowLost {
   seat: number
@@ -788,7 +788,7 @@ export interface FlowTeamLost {
   cards: number
 }
 /**
- * To begin something: which tiles it can get, and whether it could play a card as well.
+ * The question for the next action: the available tiles, and whether a card is playable.
  */
 export interface FlowAsks {
   seat: number
@@ -799,7 +799,7 @@ export interface FlowAsksFacing {
   seat: number
 }
 /**
- * To start a round.
+ * The question whether to start a round.
  */
 export interface FlowAsksReady {
   seat: number
@@ -831,7 +831,7 @@ export interface FlowAsksDie {
   seat: number
 }
 /**
- * The Action cards of a kind that are seen.
+ * The visible Action cards of a kind.
  */
 export interface FlowLegendCard {
   kind: string
@@ -845,7 +845,7 @@ export interface FoldrisStarter {
   seat: number
 }
 /**
- * The starting block of a seat lies at the bottom of a lane.
+ * A seat's starting block at the bottom of a lane.
  */
 export interface FoldrisStartBlock {
   seat: number
@@ -871,7 +871,7 @@ export interface FoldrisResigned {
   seat: number
 }
 /**
- * A seat has confirmed; how, nobody knows before all have.
+ * A seat has confirmed a decision, which stays secret until all have.
  */
 export interface FoldrisDecided {
   seat: number
@@ -899,7 +899,7 @@ export interface FoldrisBarrier {
   by?: number | null
 }
 /**
- * A Barrier would have dropped, above the sheet.
+ * A Barrier that had no room on the sheet.
  */
 export interface FoldrisBarrierNoRoom {
   seat: number
@@ -907,14 +907,14 @@ export interface FoldrisBarrierNoRoom {
   by?: number | null
 }
 /**
- * The used cards are the deck again.
+ * The used cards become the deck again.
  */
 export interface FoldrisReshuffled {}
 export interface FoldrisOver {
   winners: number[]
 }
 /**
- * The last one in the game.
+ * The winner is the last seat in the game.
  */
 export interface FoldrisWonLast {
   seat: number
@@ -923,13 +923,13 @@ export interface FoldrisWonShared {
   seats: number[]
 }
 /**
- * By lines, of those who were in the game longest.
+ * Won by lines, among the seats that were in the game longest.
  */
 export interface FoldrisWonLines {
   seat: number
 }
 /**
- * By points, of those with the most lines.
+ * Won by points, among the seats with the most lines.
  */
 export interface FoldrisWonBonus {
   seat: number
@@ -964,14 +964,14 @@ export interface HoliTurn {
   seat: number
 }
 /**
- * A seat draws a card that the others do not see.
+ * A seat draws a card, secret for the others.
  */
 export interface HoliDrew {
   seat: number
   left: number
 }
 /**
- * Which one it was.
+ * The card that a seat drew, for its owner.
  */
 export interface HoliDrewCard {
   seat: number
@@ -985,14 +985,14 @@ export interface HoliThrewUp {
   cells: string[]
 }
 /**
- * A seat throws a card that the others do not see.
+ * A seat throws a card, secret for the others.
  */
 export interface HoliThrewDown {
   seat: number
   cell: string
 }
 /**
- * Which one it was.
+ * The card that a seat threw, for its owner.
  */
 export interface HoliThrewCard {
   seat: number
@@ -1013,7 +1013,7 @@ export interface HoliFinished {
   reason: string
 }
 /**
- * It lies on the tower.
+ * A token lands on the tower.
  */
 export interface HoliLanded {
   seat: number
@@ -1058,7 +1058,7 @@ export interface HoliClimbed {
   cell: string
 }
 /**
- * One level down, with the Rivalry card that allows it.
+ * A pawn steps down one level, by the Rivalry card that allows it.
  */
 export interface HoliSteppedDown {
   seat: number
@@ -1066,7 +1066,7 @@ export interface HoliSteppedDown {
   cell: string
 }
 /**
- * The first on a level scores for it.
+ * The first pawn on a level scores for it.
  */
 export interface HoliFirstUp {
   seat: number
@@ -1092,7 +1092,7 @@ export interface HoliCollected {
   to: string
 }
 /**
- * The points of a seat by what they are for, as in the final scoring.
+ * The points of a seat by source, as in the final scoring.
  */
 export interface HoliCounted {
   seat: number
@@ -1107,28 +1107,28 @@ export interface HoliOver {
   winners: number[]
 }
 /**
- * By points.
+ * Won by points.
  */
 export interface HoliWon {
   seat: number
   points: number
 }
 /**
- * By tokens given, of those with the most points.
+ * Won by tokens given, after a tie in points.
  */
 export interface HoliWonGiven {
   seat: number
   points: number
 }
 /**
- * By sweets, of those even in both.
+ * Won by sweets, after a tie in points and tokens given.
  */
 export interface HoliWonSweets {
   seat: number
   points: number
 }
 /**
- * By the order of turns, of those even in all.
+ * Won by turn order, after a tie in everything else.
  */
 export interface HoliWonOrder {
   seat: number
@@ -1139,7 +1139,7 @@ export interface HoliWonShared {
   points: number
 }
 /**
- * What a Rivalry card is called, and what it says.
+ * The name and text of a Rivalry card.
  */
 export interface HoliLegendRivalry {
   card: string
@@ -1147,14 +1147,14 @@ export interface HoliLegendRivalry {
   about: string
 }
 /**
- * What a Colour card is called.
+ * The name of a Colour card.
  */
 export interface HoliLegendCard {
   card: string
   title: string
 }
 /**
- * Who holds the bag first.
+ * The first bag holder.
  */
 export interface PentrisFirstBag {
   seat: number
@@ -1166,7 +1166,7 @@ export interface PentrisBonusSet {
   set: 'beige' | 'blue' | 'white'
 }
 /**
- * Intermediate: special pieces of a shape come into the bag.
+ * Intermediate: special pieces of a shape go into the bag.
  */
 export interface PentrisBonusShape {
   shape: string
@@ -1180,7 +1180,7 @@ export interface PentrisKept {
   set: 'beige' | 'blue' | 'white'
 }
 /**
- * Advanced: the special pieces of a shape lie on two stacks of a card.
+ * Advanced: the special pieces of a shape go on two stacks of a card.
  */
 export interface PentrisStocked {
   colour: string
@@ -1189,7 +1189,7 @@ export interface PentrisStocked {
   beige: number
 }
 /**
- * Advanced: a piece is now the visible one of its stack.
+ * Advanced: the new top piece of a stack.
  */
 export interface PentrisTop {
   piece: string
@@ -1197,7 +1197,7 @@ export interface PentrisTop {
   stack: number
 }
 /**
- * Advanced: a piece is there to be drafted.
+ * Advanced: a piece available for the draft.
  */
 export interface PentrisPool {
   piece: string
@@ -1207,26 +1207,26 @@ export interface PentrisDrafted {
   piece: string
 }
 /**
- * A piece came out of the bag onto the board.
+ * A piece was drawn from the bag onto the board.
  */
 export interface PentrisDrawn {
   piece: string
 }
 /**
- * The discarded pieces are back in the bag.
+ * The discarded pieces go back into the bag.
  */
 export interface PentrisRefilled {
   count: number
 }
 /**
- * A piece of the board is in hand.
+ * A seat took a piece of the board in hand.
  */
 export interface PentrisTook {
   seat: number
   piece: string
 }
 /**
- * A personal piece is in hand.
+ * A seat took a personal piece in hand.
  */
 export interface PentrisPersonal {
   seat: number
@@ -1242,7 +1242,7 @@ export interface PentrisDiscarded {
   mistake: boolean
 }
 /**
- * What others learn of a piece that went into a secret chute.
+ * The public part of placing a piece in a secret chute.
  */
 export interface PentrisHidden {
   seat: number
@@ -1256,7 +1256,7 @@ export interface PentrisPlaced {
   cells: string[]
 }
 /**
- * Rows are complete that were not.
+ * Newly completed rows.
  */
 export interface PentrisCompleted {
   seat: number
@@ -1290,7 +1290,7 @@ export interface PentrisClaimed {
   cells: string[]
 }
 /**
- * Advanced: a piece of the stack that pays is now personal.
+ * Advanced: the top piece of the stack that pays becomes a personal piece.
  */
 export interface PentrisEarned {
   seat: number
@@ -1312,7 +1312,7 @@ export interface PentrisBag {
   seat: number
 }
 /**
- * The complete rows of a seat, if any, and their points.
+ * The complete rows of a seat, if any, with their points.
  */
 export interface PentrisRows {
   seat: number
@@ -1320,7 +1320,7 @@ export interface PentrisRows {
   points: number
 }
 /**
- * A star of a seat, by one of its colours, and the group that it counts.
+ * A star of a seat with one of its colours, and the group that it counts.
  */
 export interface PentrisStar {
   seat: number
@@ -1339,7 +1339,7 @@ export interface PentrisPlatinum {
   points: number
 }
 /**
- * What a round brought to a seat.
+ * The points of a seat in a round.
  */
 export interface PentrisScored {
   seat: number
@@ -1372,7 +1372,7 @@ export interface PentrisWonShared {
   points: number
 }
 /**
- * The rank that was reached alone.
+ * The rank of a single player.
  */
 export interface PentrisSolo {
   points: number
@@ -1383,7 +1383,7 @@ export interface RollfoldStarter {
   seat: number
 }
 /**
- * Both dice, by the faces as they are printed: `1♦2`.
+ * Both dice, by their printed faces: `1♦2`.
  */
 export interface RollfoldRolled {
   turn: number
@@ -1391,27 +1391,27 @@ export interface RollfoldRolled {
   black: string
 }
 /**
- * The active player took a die; the other is for everybody else.
+ * The active player took a die; the other is for all others.
  */
 export interface RollfoldTook {
   seat: number
   colour: 'black' | 'white'
 }
 /**
- * A seat that had the choice uses a die.
+ * A seat with the choice uses a die.
  */
 export interface RollfoldUses {
   seat: number
   colour: 'black' | 'white'
 }
 /**
- * A seat has nothing more to do in this turn.
+ * A seat has finished this turn.
  */
 export interface RollfoldFinished {
   seat: number
 }
 /**
- * A sheet that was sealed, and what the turn changed on it.
+ * A revealed sheet with its changes in this turn.
  */
 export interface RollfoldShown {
   seat: number
@@ -1423,7 +1423,7 @@ export interface RollfoldShown {
   turned: boolean
 }
 /**
- * A sheet that was shown has all winning symbols linked, by so many X's in this turn.
+ * A revealed sheet has all winning symbols linked, with this turn's number of X's.
  */
 export interface RollfoldCompleted {
   seat: number
@@ -1481,7 +1481,7 @@ export interface RollfoldFlipped {
   side: 'front' | 'reverse'
 }
 /**
- * All winning symbols are linked, by so many X's in this turn.
+ * All winning symbols are linked, with this turn's number of X's.
  */
 export interface RollfoldLinked {
   seat: number
@@ -1492,21 +1492,21 @@ export interface RollfoldOver {
   turn: number
 }
 /**
- * Nobody else linked all winning symbols.
+ * Won as the only seat that linked all winning symbols.
  */
 export interface RollfoldWonAlone {
   seat: number
   turn: number
 }
 /**
- * By the fewest X's, of those who linked all in the same turn.
+ * Won by the fewest X's, among the seats that linked all in the same turn.
  */
 export interface RollfoldWonFewest {
   seat: number
   x: number
 }
 /**
- * By large corners, of those with the fewest X's.
+ * Won by large corners, among the seats with the fewest X's.
  */
 export interface RollfoldWonLarge {
   seat: number
@@ -1517,7 +1517,7 @@ export interface RollfoldWonShared {
   turn: number
 }
 /**
- * A draw: the turns are over and nobody has linked all.
+ * A draw: the last turn is over and nobody has linked all.
  */
 export interface RollfoldDrawn {
   turn: number
@@ -1537,7 +1537,7 @@ export interface RollfoldSoloLost {
   moves: number
 }
 /**
- * To draw the numbers that are left; those in brackets are bonuses.
+ * The question for the numbers left; those in brackets are bonuses.
  */
 export interface RollfoldAsks {
   seat: number
@@ -1550,7 +1550,7 @@ export interface RollfoldAsksUse {
   seat: number
 }
 /**
- * No number is left: to fold, or to finish.
+ * No number is left: the question whether to fold or finish.
  */
 export interface RollfoldAsksDone {
   seat: number
@@ -1577,7 +1577,7 @@ export interface Ending {
   next?: string
 }
 /**
- * Of the ladder of one who plays alone: what it is called and asks for.
+ * A rung of the ladder for a single player: its name and what it requires.
  */
 export interface Rung {
   told: Told
@@ -1956,9 +1956,10 @@ export interface Replay {
   story?: Chapter[]
 }
 /**
- * Where a lesson is.
+ * The state of a lesson.
  *
- *     say: to be read, then `next`. ask: the learner decides towards a goal. free: the game goes on. done: that was it.
+ *     say: a statement to read, then `next`. ask: the learner decides towards a goal. free: the game continues. done: the
+ *     lesson is over.
  */
 export interface Scene {
   game: string
@@ -1970,25 +1971,24 @@ export interface Scene {
   stars?: number
 }
 /**
- * Something said: the id of its text, and what glows meanwhile.
+ * A statement: the id of its text, and the spots to highlight.
  */
 export interface Note {
   text: string
   show?: Glow[]
 }
 /**
- * A part that glows, and its words.
+ * A highlighted part and its words.
  */
 export interface Glow {
   spot: string
   told: Told
 }
 /**
- * What became of a decision.
+ * The verdict on a decision.
  *
- *     refused: the rules forbid it, and `told` names the rule. reached: the goal, or no goal was set. on: not yet, go on.
- *     wrong: `told` is the lesson's answer, or the reasons that speak against it; after what is seen of it, the position
- *     is the one of the beginning of the step again.
+ *     refused: the rules forbid it, and `told` names the rule. reached: the goal is met, or there is none. on: not yet,
+ *     continue. wrong: `told` is the lesson's answer, or the reasons against it; afterwards the step starts again.
  */
 export interface Verdict {
   kind: 'on' | 'reached' | 'refused' | 'wrong'
