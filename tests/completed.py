@@ -7,7 +7,7 @@ from cinquina.server.viewer.changes import applied
 
 
 def completed(update: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
-    """Return an update with its view (web/src/table/update.ts), `before` being the last one, completed."""
+    """Return an update with its view (web/src/table/connection/update.ts), `before` being the last one, completed."""
     if update["view"] is not None:
         return update
     assert before is not None, "the first update of a page has a view"

@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
+import { rooms } from './rooms.js'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
@@ -23,4 +24,5 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  ...rooms,
 )

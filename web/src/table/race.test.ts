@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FromPage, ToPage, Update } from '../wire'
 import { Session } from './session.svelte'
 import { chairOf, tableOf } from './testing'
-import { emptyUpdate } from './update'
+import { emptyUpdate } from './connection/update'
 
 const LAG = 300
 const EPOCH = 1_790_000_000_000

@@ -3,7 +3,7 @@ import { PAUSES } from '../settings.svelte'
 import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
 import { chairOf, tableOf } from './testing'
-import { emptyUpdate } from './update'
+import { emptyUpdate } from './connection/update'
 
 /** The wire, written down: what the page sends, and what a server would answer. */
 class Wire {

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings.svelte'
 import { mark, partsOf, speak } from '../texts/words.svelte'
 import type { Chapter, Moment, StoryLine } from '../wire'
-import { chapterAt, heard, renewed, story, wordsSince, type Reader } from './story'
+import { renewed } from './show/chapters'
+import { chapterAt, heard, story, wordsSince, type Reader } from './story'
 
 const turn = (seq: number, seat: number, more: Partial<StoryLine> = {}): StoryLine => ({
   told: { id: 'web.prompt_moves', facts: { seat } }, // words of the page, which no game can change

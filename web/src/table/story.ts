@@ -7,12 +7,6 @@ import { namesAtEntry, seatingsTold } from './seatings'
 
 export const MATTERS = 2
 
-/** Take the place of those the page has, from the first of them on. */
-export function renewed(story: readonly Chapter[], fresh: readonly Chapter[]): Chapter[] {
-  const first = fresh[0]?.number ?? Infinity
-  return [...story.filter((chapter) => chapter.number < first), ...fresh]
-}
-
 /** A sentence of the page: a line of the story, or of the book of seats. */
 export interface Sentence {
   seat: number | null

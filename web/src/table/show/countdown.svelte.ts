@@ -1,8 +1,8 @@
-/** The time that is left, by the server's clock. It changes when a second is over there, so all devices change together. */
+/** The time that is left, by the server's clock: it changes when a second ends there, on all devices together. */
 
-import type { TableClock } from '../board/board'
-import type { Clock } from '../wire'
-import type { ServerTime } from './servertime'
+import type { TableClock } from '../../board/board'
+import type { Clock } from '../../wire'
+import type { ServerTime } from '../connection/servertime'
 
 export const LAST_SECONDS = 10
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shotsOf } from '../board/changes'
-import type { TableView, Update } from '../wire'
+import { shotsOf } from '../../board/changes'
+import type { TableView, Update } from '../../wire'
 import { completed, emptyUpdate } from './update'
 
 const table = {} as TableView

@@ -1,6 +1,6 @@
 /** What was sent and not answered, kept over a reload: sent again under the same ids, it is done once. */
 
-import type { FromPage } from '../wire'
+import type { FromPage } from '../../wire'
 
 const key = (table: string) => `unanswered ${table}`
 

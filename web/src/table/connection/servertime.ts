@@ -1,7 +1,7 @@
 /** The server's clock, as far as this page can know it: asked over the socket, and the quickest answer is believed.
  *
- * An answer was written some time between question and arrival. Taken as the middle of that, it is wrong by half of the way at
- * most, and by nothing if both directions take equally long. So the shorter the way, the truer the answer.
+ * An answer was written between question and arrival. Taken as the middle of that, it is wrong by at most half of the
+ * way, and by nothing if both directions take equally long. So the shorter the way, the better the answer.
  */
 
 const KEPT = 8

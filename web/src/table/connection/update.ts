@@ -1,5 +1,5 @@
-import { applied, type Change } from '../board/changes'
-import type { TableView, Update } from '../wire'
+import { applied, type Change } from '../../board/changes'
+import type { TableView, Update } from '../../wire'
 
 /**
  * An update with its view: the server sends none that follows, by the film, from the one that this page has. Null: it

@@ -1,6 +1,6 @@
-/** One table over one socket that heals itself: it comes back, says what it has seen, and repeats what was not acknowledged. */
+/** A socket to a table that reconnects by itself, says what the page has, and repeats what was not acknowledged. */
 
-import { PROTOCOL, type FromPage, type ToPage } from '../wire'
+import { PROTOCOL, type FromPage, type ToPage } from '../../wire'
 
 /** `other`: the server is of another version than this page. */
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'other' | 'closed'
@@ -22,10 +22,12 @@ export interface SocketEvents {
 }
 
 const OTHER_PAGE = 4426
-const TRY_LATER = [1013, 1008] // too many sockets or messages, or nothing can be read: coming back at once would make it worse
+// Too many sockets or messages, or nothing can be read: coming back at once would make it worse.
+const TRY_LATER = [1013, 1008]
 
 const PATIENCE = 8000 // for an answer to a ping
-const LITTLE_PATIENCE = 2500 // when the browser says that it is offline, which need not be true for a server nearby; or a clock runs
+// While a clock runs, or the browser says that it is offline, which need not be true for a server nearby.
+const LITTLE_PATIENCE = 2500
 const HEARTBEAT = 20_000
 const QUICK_HEARTBEAT = 3000 // while a clock runs for all
 const QUESTIONS = 5 // about the server's time, when a connection is new
@@ -174,5 +176,6 @@ export function socketAddress(id: string, { since, at }: Resume, look: number | 
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const eyes = look === null ? '' : `&look=${look}`
   const time = at === null ? '' : `&at=${at}`
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?since=${since}${time}${eyes}&protocol=${PROTOCOL}`
+  const query = `since=${since}${time}${eyes}&protocol=${PROTOCOL}`
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`
 }

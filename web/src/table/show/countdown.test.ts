@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Clock } from '../wire'
+import type { Clock } from '../../wire'
 import { Countdown } from './countdown.svelte'
-import { ServerTime } from './servertime'
+import { ServerTime } from '../connection/servertime'
 
 const EPOCH = 1_790_000_000_000
 
