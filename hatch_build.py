@@ -5,6 +5,9 @@ the pages are left out. An error in our own code always fails the build.
 
 CINQUINA_COMPILE=0 leaves the engine interpreted, CINQUINA_WEB=0 leaves the pages out. CINQUINA_OPTIMISE=1 lowers the
 compiler's optimisation: half the build time, and an engine about 5 % slower. Wheels have 3.
+
+CINQUINA_REPOSITORY is the address of the repository on the web. With it the package has project URLs, and the links of
+its README lead there.
 """
 
 import hashlib
@@ -23,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # mypy has to see the types of what the compiled modules import, hence msgspec.
 COMPILE_NEEDS = [
@@ -38,8 +42,11 @@ NODE_FROM_PYPI = (
     " and platform_machine in 'x86_64 AMD64 arm64 aarch64'"
 )
 
+RELATIVE_LINK = re.compile(r'(\]\(|(?:src|srcset|href)=")(?![a-z]+:|#)([^)"\s]+)')
+PICTURES = (".gif", ".png", ".svg", ".webp")
 
-class CinquinaHook(BuildHookInterface):
+
+class CinquinaHook(BuildHookInterface[Any]):
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
@@ -114,6 +121,37 @@ class CinquinaHook(BuildHookInterface):
             stamp.write_text(lock)
         run_npm([*npm, "run", "build"], web, env)
         build_data["force_include"][str(web / "dist")] = "cinquina/web"
+
+
+class CinquinaMetadata(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        address = os.environ.get("CINQUINA_REPOSITORY", "").rstrip("/")
+        readme = Path(self.root, "README.md").read_text(encoding="utf-8")
+        if address:
+            readme = with_whole_addresses(readme, address, f"v{metadata['version']}")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
+        metadata["urls"] = project_urls(address) if address else {}
+
+
+def project_urls(address: str) -> dict[str, str]:
+    page = f"{address}/blob/main"
+    return {
+        "Source": address,
+        "Documentation": f"{page}/docs/README.md",
+        "Changelog": f"{page}/CHANGELOG.md",
+        "Issues": f"{address}/issues",
+        "Security": f"{page}/SECURITY.md",
+    }
+
+
+def with_whole_addresses(readme: str, address: str, tag: str) -> str:
+    """Return README.md with each relative link leading to the repository at a tag, and each picture to its file."""
+
+    def whole(link: re.Match[str]) -> str:
+        kind = "raw" if Path(link[2]).suffix in PICTURES else "blob"
+        return f"{link[1]}{address}/{kind}/{tag}/{link[2]}"
+
+    return RELATIVE_LINK.sub(whole, readme)
 
 
 def wanted(part: str) -> bool:

@@ -163,6 +163,8 @@ class Desk:
             self.look_at_tests(rest)
         elif verb == "bench":
             self.look_at_bench(rest)
+        elif verb == "release":
+            look_at_options("tools.release", rest)
         else:
             need(not rest or dev().VERBS[verb][1], f"./dev {verb} takes no arguments")
         return ""

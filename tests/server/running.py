@@ -56,7 +56,9 @@ class Running:
         self.store = store or f"sqlite:///{folder / 'tables.db'}"
         self.log = folder / f"log-{os.urandom(3).hex()}.jsonl"
         command = [
-            sys.executable,
+            os.environ.get(
+                "CINQUINA_SERVER_PYTHON", sys.executable
+            ),  # ./dev release: of an empty environment
             "-m",
             program,
             "serve",
