@@ -10,6 +10,7 @@ import {
   wasFinished,
 } from './memory'
 import type { Choice } from './table/start'
+import { partOf } from './testing'
 import { speak } from './texts/words.svelte'
 import type { Result, TableView } from './wire'
 
@@ -61,13 +62,13 @@ test('the guided game is offered once, before the first game is finished', () =>
 
 test('a game that ended is known, and the best of those alone, by name', () => {
   const table = (name: string, hints = 0) =>
-    ({
+    partOf<TableView>({
       game: 'any',
       mode: 'solo',
       seats: 1,
       settings: { cap: 1 },
       chairs: [{ seat: 0, name, hints }],
-    }) as unknown as TableView
+    })
   const ended = (score: number, share = score / 100): Result => ({
     seats: [{ seat: 0, rank: 1, score, sources: {} }],
     verdict: [{ id: 'any.solo', facts: { score } }],

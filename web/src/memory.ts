@@ -1,4 +1,4 @@
-/** What this device remembers of the games: what was chosen last, which were finished, and the best results alone. Kept in
+/** What this device remembers of the games: the last choices, which were finished, and the best results alone. Kept in
  * the browser, never sent. */
 
 import type { Result, TableView, Told } from './wire'

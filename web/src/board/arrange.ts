@@ -15,7 +15,7 @@ export interface Room {
 }
 
 export interface Wish {
-  /** Width of the main thing divided by its height, or from how much to how much; null = it fills what the rail leaves. */
+  /** Width of the main thing divided by its height, or the range of that; null = it fills what the rail leaves. */
   ratio: number | readonly [least: number, most: number] | null
   /** What lies beside it, in px: not narrower, and wider is of no use; below it: not lower. */
   rail: { least: number; most: number; low: number }
@@ -106,7 +106,7 @@ function below({ width, height }: Room, { ratio, rail, others }: Wish, gap: numb
   }
 }
 
-/** The widest of so many equal things, `extra` px higher than their ratio says, that fit into a room side by side and below each other. */
+/** Return the width of so many equal things that fill a room in rows; each is `extra` px higher than its ratio says. */
 export function fit({ width, height }: Room, count: number, ratio: number, extra: number, gap: number): number {
   let best = 0
   for (let across = 1; across <= count; across++) {

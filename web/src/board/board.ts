@@ -1,19 +1,22 @@
 /** What a game's folder gives the page, and what the page gives a board.
  *
- * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it. A game without
- * such a folder has the board of `web/src/plain`.
+ * `web/src/games/<game>/index.ts` exports `game: GameFolder`. It is found by its place, no list names it. A game
+ * without such a folder has the board of `web/src/plain`.
  * A board never computes a rule: it shows `update.view` and walks `update.choices`.
  *
  * At hand for every board:
  *   words:   `import { say } from '../../texts/words.svelte'`  say('game.folded', { line: 3 }) in the page's language
  *   seats:   `import SeatMark from '../../parts/SeatMark.svelte'` and the CSS variables --seat-0 … --seat-6
  *            (fill), --seat-0-ink … (text and lines on paper), patterns `url(#seat-pattern-0)` … in any SVG of the page
- *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus (src/look/tokens.css)
- *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 when less motion is asked for
- *   sound:   `import { sound } from '../../sound'`  sound('chime' | 'tick' | 'tock' | 'no'), or one of the game's own (sounds.ts)
- *   time:    `import { tableClock } from '../../board/board'`  the countdown of this table, by the server's clock; and a large face for it,
- *            `import BigClock from '../../table/BigClock.svelte'`  <BigClock /> (the page has a small one, and makes the sounds)
- *   speech:  `import { announce } from '../../announce.svelte'` for what is not an event (events are announced by the page)
+ *   colours: --paper --paper-2 --ink --ink-soft --line --table --accent --accent-ink --good --bad --focus
+ *            (src/look/tokens.css)
+ *   motion:  `import { motion } from '../../settings.svelte'`  motion.ms(300) is 300, or 0 where less motion is wanted
+ *   sound:   `import { sound } from '../../sound'`  sound('chime' | 'tick' | 'tock' | 'no'), or one of the game's own
+ *            (sounds.ts)
+ *   time:    `import { tableClock } from '../../board/board'`  the countdown of this table, by the server's clock; and
+ *            `import BigClock from '../../table/BigClock.svelte'`  a large face for it (the page has a small one, and
+ *            makes the sounds)
+ *   speech:  `import { announce } from '../../announce.svelte'`  for what is not an event (the page announces events)
  */
 
 import { getContext, setContext, type Component } from 'svelte'
@@ -25,7 +28,7 @@ export interface BoardProps<View = unknown, Choice = unknown> {
   update: GameUpdate<View, Choice>
   /** Send a decision of the seat that looks. */
   play: (notation: string) => void
-  /** Which rule is against a decision of the seat that looks; null = none is known. Without it (replay, rules drawer) nobody asks. */
+  /** Return which rule is against a decision; null = none is known. A replay and the rules have no `why`. */
   why?: (notation: string) => Promise<Told | null>
   /** The option of a hint that is shown, alone in its list. */
   hint: HintOption[] | null
@@ -58,7 +61,7 @@ export interface SeatFacts {
   standing?: Told
   /** Eliminated or resigned: plays no more. */
   out: boolean
-  /** Has decided what others still decide now. Where a game does not say so: when all decide together, and it is not asked. */
+  /** Has decided what others still decide now. Without it: when all decide together, and the seat is not asked. */
   done?: boolean
   /** A second figure, for example { id: 'game.short', facts: { points: 3 } }; and what it is, as `label`. */
   note?: Told
@@ -81,7 +84,7 @@ export interface GameFolder {
   /** The rules in our own words, of the mode that is played; without them the page tells what the terminal tells. */
   Rules?: Component<RulesProps>
   seat?: (view: never, seat: number) => SeatFacts
-  /** A small picture of something that a line of the story is about, by the words that the game's `story.py` has for it. */
+  /** A small picture of something that a line of the story is about, by its name in the game's `story.py`. */
   Thing?: Component<{ what: string }>
 }
 
@@ -91,7 +94,7 @@ export interface GameCover {
   picture: string
   /** The key colour, as CSS colours for light and dark. */
   colour?: { light: string; dark: string }
-  /** Draws a value of a setting that has a face, such as a card, from what the server tells of it (`SettingFacts.faces`). */
+  /** Draws a value of a setting that has a face, such as a card, from what the server sends (`SettingFacts.faces`). */
   face?: () => Promise<Component<{ face: unknown }>>
 }
 
@@ -99,8 +102,8 @@ export interface PromptButton {
   /** A text id, for example `game.confirm`. */
   label: string
   facts?: Record<string, unknown>
-  /** `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. As in KeyboardEvent.key. Where a letter
-      follows the language, it is the attribute `.key` of the label's text instead. */
+  /** As in KeyboardEvent.key: `Enter` and `Escape` are Confirm and Back; a letter is shown on the button. A letter that
+      follows the language is the attribute `.key` of the label's text instead. */
   key?: string
   onclick: () => void
   disabled?: boolean

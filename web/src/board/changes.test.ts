@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '../wire'
+import type { Event } from '../wire'
 import { applied, shotsOf, type Change } from './changes'
 
 const set = (path: (string | number)[], value: unknown): Change => [path, null, value]
@@ -17,7 +17,7 @@ test('items of a list go and come in the middle', () => {
 })
 
 test('a film is cut into shots, each with the events that led to it', () => {
-  const events = ['a', 'b', 'c'].map((name) => ({ id: name, facts: {} })) as unknown as Moment['events']
+  const events = [0, 1, 2].map((seat): Event => ({ id: 'table.took_back', facts: { seat } }))
   const moments = [{ seq: 4, who: 'A', text: 'x', time: 0, events }]
   const film = {
     start: [set(['n'], 0)],

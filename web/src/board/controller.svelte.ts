@@ -1,4 +1,4 @@
-/** What every board does alike: it shows films, takes up questions, holds hints, hears keys, asks, commits and speaks. */
+/** What all boards do alike: show films, take up questions, hold hints, hear keys, ask, commit and speak. */
 
 import { untrack } from 'svelte'
 import { announce } from '../announce.svelte'
@@ -139,7 +139,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     if (this.choosing) this.send(this.part.selection.press(notation))
   }
 
-  /** Enter belongs to the main button. Where that can do nothing yet, since a choice is only looked at, it holds that. */
+  /** Enter belongs to the main button. While a choice is only looked at, the button can do nothing: Enter holds it. */
   #enter(event: KeyboardEvent): Act {
     const { selection } = this.part
     if (event.key !== 'Enter' || event.repeat || isOnButton(event) || selection.stage !== 'looked') return null

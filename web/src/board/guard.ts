@@ -3,7 +3,7 @@
 /** ms. The second press of a double click comes sooner, a person who has read comes later. */
 export const SETTLING = 700
 
-/** A pointer press on what changed a moment ago was meant for what was there before. Keys are not guarded: they stay where they are. */
+/** A press on what changed a moment ago was meant for what was there before. Keys are not guarded: they do not move. */
 export class Guard {
   #since = -Infinity
 

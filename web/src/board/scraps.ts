@@ -1,5 +1,5 @@
-/** Small pieces that fly: from a place where something happened, or down on a board that was won. They hang on how much of
- * a step is over and on nothing else, so they stop, skip and repeat with it. */
+/** Small pieces that fly: from a place where something happened, or down on a board that was won. They depend only on
+ * how much of a step is over, so they stop, skip and repeat with it. */
 
 /** A piece of the game’s own material, about 20 wide around its middle. */
 export interface Scrap {

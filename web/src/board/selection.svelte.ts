@@ -1,4 +1,4 @@
-/** What a person is about to do, from the question to the decision: look, choose, commit. See docs/developers/grammar.md. */
+/** What a person is about to do, from question to decision: look, choose, commit (docs/developers/grammar.md). */
 
 import type { Told } from '../wire'
 import { Guard } from './guard'
@@ -70,7 +70,7 @@ export class Selection<View, Choice extends Offered> {
     this.settle()
   }
 
-  /** Another step was made: what an earlier attempt was refused for is of no interest, also if the answer still comes. */
+  /** Another step was made: drop the reason against an earlier attempt, also if the answer is still to come. */
   protected settle(): void {
     this.#attempt = null
     this.reason = null
@@ -114,7 +114,7 @@ export class Selection<View, Choice extends Offered> {
     return this.stage === 'held' ? (this.shown?.notation ?? null) : null
   }
 
-  /** A pointer press on the very place that is held: the decision, unless it was held a moment ago, as by a double click. */
+  /** A press on the place that is held: the decision, unless it was held a moment ago, as by a double click. */
   again(): string | null {
     return this.guard.allows() ? this.commit() : null
   }
@@ -144,7 +144,7 @@ export class Selection<View, Choice extends Offered> {
 
   // -- why not
 
-  /** Somebody tried what is not among the choices: ask the rules. It is the notation of the attempt, whether that can be or not. */
+  /** Ask the rules why an attempt, in notation, is not among the choices. */
   tried(notation: string): void {
     if (notation === this.#attempt) return
     this.#attempt = notation

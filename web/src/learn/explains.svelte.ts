@@ -1,4 +1,4 @@
-/** Which lesson explains a refusal or a section of the rules, as the files of the lessons say; and the way there and back. */
+/** Which lesson explains a refusal or a section of the rules, by the lessons' files; and the way there and back. */
 
 import { api } from '../api'
 import { gameFacts } from '../games'

@@ -1,4 +1,4 @@
-/** Soft, short sounds made on the spot, as loud as the person wants. Silent until the first gesture and while the switch is off. */
+/** Soft, short, synthesized sounds, as loud as the person wants. Silent before the first gesture, or switched off. */
 
 import { settings } from '../settings.svelte'
 import { SHARED, type Shared } from './shared'

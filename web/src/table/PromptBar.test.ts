@@ -67,7 +67,7 @@ test('Enter belongs to a button reached by keyboard, and to Confirm after a butt
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('a press on a bar that changed a moment ago only says so, unless it is half a double click; a key is heard', () => {
+test('a press on a bar that changed a moment ago only says so, unless half a double click; a key is heard', () => {
   const onclick = vi.fn()
   vi.spyOn(performance, 'now').mockReturnValue(1000)
   show([{ label: 'web.begin', key: 'Enter', primary: true, onclick }])

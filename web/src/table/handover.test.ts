@@ -56,7 +56,7 @@ test('at the end all look on', () => {
   expect(handover({ ...two, waiting: [], looking: null, over: true })).toEqual({ do: 'stay' })
 })
 
-test('a team without secrets: the page looks on as one of them also while a bot plays, and whoever is asked may act', () => {
+test('a team without secrets: the page looks on as one of them while a bot plays, and whoever is asked may act', () => {
   const team = { ...two, secret: false }
   expect(handover({ ...team, waiting: [2], looking: null })).toEqual({ do: 'look', seat: 0 })
   expect(handover({ ...team, waiting: [2], looking: null, holder: 1 })).toEqual({ do: 'look', seat: 1 })

@@ -8,13 +8,13 @@ export interface Hands {
   holder: number | null
   /** Does a seat know something now that another must not see? */
   secret: boolean
-  /** Whether the seat that looks has decided since the device was taken, in a game where all decide at once, and the others
-   * were shown all of it. */
+  /** Whether the viewer has decided since the device was taken, in a game where all decide at once, and the others were
+   * shown all of it. */
   done: boolean
   over: boolean
 }
 
-/** `cover`: nobody's secrets are on the page; the seat is asked to take the device. `calm`: there is time to see what happened. */
+/** `cover`: nobody's secrets are on the page; the seat is asked to take the device. `calm`: once the film is over. */
 export type Step = { do: 'stay' } | { do: 'look'; seat: number | null; calm?: boolean } | { do: 'cover'; seat: number }
 
 const STAY: Step = { do: 'stay' }

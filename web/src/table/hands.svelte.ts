@@ -20,7 +20,7 @@ export class Hands {
     })
   })
 
-  /** While the server still shows the last one's eyes, or hands have to change, the board of a secret game is covered. */
+  /** Whether the board of a secret game is covered: the device changes hands, or the last viewer is still shown. */
   readonly covering: boolean = $derived.by(() => {
     const { update } = this.session
     return !!update?.table.secret && update.yours.length > 1 && this.step?.do === 'look' && !this.step.calm

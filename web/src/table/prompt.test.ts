@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import type { Update } from '../wire'
+import { partOf } from '../testing'
+import type { ChairView, Update } from '../wire'
 import { asksReady, isAsked, tablePrompt } from './prompt'
 import type { Session } from './session.svelte'
+import { chairOf } from './testing'
 
-const chair = (seat: number, more = {}) => ({ seat, kind: 'person', name: `P${seat}`, offered: false, ...more })
+const chair = (seat: number, more: Partial<ChairView> = {}) => ({ ...chairOf(seat), offered: false, ...more })
 
 function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}, gathers = false) {
   const manage = vi.fn()
-  const update = {
+  const update = partOf<Update>({
     table: { over: false, started: true, paused: false, deserted: false, chairs, gathers },
     yours: [],
     kept: [],
@@ -17,8 +19,8 @@ function asks(more: Partial<Update>, chairs = [chair(0), chair(1)], state = {}, 
     looking: null,
     asks: null,
     ...more,
-  } as unknown as Update
-  const session = { peeked: null, names: [], history: [], manage, ...state } as unknown as Session
+  })
+  const session = partOf<Session>({ peeked: null, names: [], history: [], manage, ...state })
   return { update, prompt: tablePrompt(update, session, { begins: null, still: true }), manage }
 }
 

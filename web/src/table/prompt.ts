@@ -1,4 +1,4 @@
-/** The voice of the table: what it asks before the board may, and whom it waits for when nobody asks. It is never silent. */
+/** The voice of the table: what it asks before the board may, and whom it waits for when nobody asks. Never silent. */
 
 import type { Prompt } from '../board/board'
 import { settings } from '../settings.svelte'
@@ -41,7 +41,7 @@ export function unready({ table, asks }: Update): number[] {
 export const alone = ({ table, yours }: Update): boolean =>
   table.chairs.every((chair) => chair.kind !== 'person' || yours.includes(chair.seat))
 
-/** A host pauses at once, unless a clock runs for all; so does one who plays with no other people. Others ask for it. */
+/** Whether a pause begins at once: a host's where no clock runs for all, anybody's alone with bots. */
 export const pausesAtOnce = (update: Update): boolean => alone(update) || (update.table.host && !update.clock?.period)
 
 /** Does the clock wait for somebody at this device to be ready? */

@@ -1,4 +1,4 @@
-/** Who reads the rules or a card alone with bots stops the clock by opening it, and lets it go on by closing it (flow R32). */
+/** Alone with bots, opening the rules or a card stops the clock, and closing them starts it again (flow R32). */
 
 interface Seen {
   /** Something to read is open. */

@@ -37,8 +37,8 @@ export function seatingsTold(all: readonly Seating[], some: readonly Seating[]):
   )
 }
 
-/** Who is away now, and who is there again; who manages the table meanwhile; a device that holds its seat no more. Who left
-    or gave up has a line of their own. */
+/** Who is away now, and who is there again; who manages the table meanwhile; a device that holds its seat no more.
+    Leaving and giving up have lines of their own. */
 export function presence(before: Update, update: Update): string[] {
   if (update.table.over) return []
   const names = namesAt(update.table.chairs)

@@ -396,7 +396,7 @@ export class Session {
     if (!this.update) void this.connection.check()
   }
 
-  /** The server speaks another version: its page is loaded at once, or, where somebody may be choosing, when they say. */
+  /** The server has another version: load its page at once, or, where somebody may be choosing, when they agree. */
   private renewPage(): void {
     const load = () => this.connection.reload()
     const choosing = this.update?.yours.some((seat) => this.update?.waiting.includes(seat))

@@ -176,7 +176,7 @@ test('a restored table that was played on is noticed by the time of an entry', (
   expect(session.notice?.reason).toEqual({ id: 'web.restored', facts: { count: 2 } })
 })
 
-test('after a drop it comes back, says what it has seen, and repeats what was not acknowledged under the same id', () => {
+test('after a drop it says what it has seen, and repeats what was not acknowledged under the same id', () => {
   Wire.last.say(update(3, [moment(0, 'chance', 'x'), moment(1, 'B', null), moment(2, 'A', 'r0 @1')]))
   const first = Wire.last
   session.play('r1 @1')

@@ -1,4 +1,4 @@
-/** The system's own way to send a link, where it has one; right after a table was opened for others it comes by itself. */
+/** The system's own way to send a link, where it has one. It opens by itself after a table was opened for others. */
 
 import { say } from '../texts/words.svelte'
 

@@ -86,8 +86,8 @@ function detailsOf(line: Line, reader: Reader, since = 0): string[] {
     })
 }
 
-/** What is told of a finished game after one moment, until another: the lines that end there, or, of steps within a turn,
-    those that speak of them. */
+/** Return the words of a finished game after one entry, until another: the lines that end there, or, of steps within a
+    turn, those about them. */
 export function wordsSince(chapters: readonly Chapter[], since: number, until: number, reader: Reader): string {
   const within = (seq: number) => since < seq && seq <= until
   const lines = chapters.flatMap((chapter) => chapter.lines)

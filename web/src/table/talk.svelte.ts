@@ -1,4 +1,4 @@
-/** What is said at a table, as far as nobody here reads it: reactions beside the seats, a line for a moment, how many wait. */
+/** What is said at a table while nobody here reads it: reactions beside the seats, the last line, how many wait. */
 
 import { announce } from '../announce.svelte'
 import { say } from '../texts/words.svelte'

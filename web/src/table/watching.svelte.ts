@@ -109,7 +109,7 @@ export class Watching {
     this.playing = !this.playing
   }
 
-  /** The next decision of a person from here on: its number, for who wants to decide otherwise; null = there is none. */
+  /** The number of the next decision of a person, from which a viewer may play on; null = there is none. */
   get nextDecision(): number | null {
     const { chairs } = this.replay.table
     const letters = chairs.map((_, seat) => 'ABCDEFG'[seat])

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../settings.svelte'
+import { partOf } from '../testing'
 import type { Chapter, Replay } from '../wire'
 import { turnsOf, Watching } from './watching.svelte'
 
@@ -8,7 +9,7 @@ const WHO = ['chance', 'A', 'B', 'chance', 'A', 'B', 'A']
 /** Two rounds, and the first decision of a third. The view is the number of moments that have passed. */
 function replay(): Replay {
   const line = (last: number) => ({ last }) as Chapter['lines'][number]
-  return {
+  return partOf<Replay>({
     table: { chairs: [{ kind: 'person' }, { kind: 'bot' }] },
     start: 0,
     moments: WHO.map((who, seq) => ({
@@ -16,7 +17,7 @@ function replay(): Replay {
       beats: [{ seq: 10 * seq, told: [], change: [[[], null, seq + 1]] }],
     })),
     story: [{ lines: [line(20), line(20)] }, { lines: [line(50)] }],
-  } as unknown as Replay
+  })
 }
 
 beforeEach(() => (settings.motion = 'full'))

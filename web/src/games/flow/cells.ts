@@ -36,7 +36,7 @@ export function cellWords(view: View, cell: Cell, danger = false): string {
 
 const at = (tally: number[][], [row, column]: Cell) => tally[row]?.[column] ?? 0
 
-/** How likely the next wave takes what lies on a cell, or would lie there; with a Bird that is put there now, before and after. */
+/** How likely the next wave takes what lies, or would lie, on a cell; for a Bird put there, before and after. */
 export function risk({ risk: { rolls, washed, guarded } }: View, cell: Cell, bird = false): Told {
   const count = at(washed, cell)
   if (bird) return { id: 'flow.web-risk-bird', facts: { count, rolls, guarded: at(guarded, cell) } }

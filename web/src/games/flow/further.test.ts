@@ -1,10 +1,11 @@
 import { mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
+import { partOf } from '../../testing'
 import { speak, speakOf } from '../../texts/words.svelte'
 import type { Result as Ended, TableView } from '../../wire'
 import Result from '../../table/Result.svelte'
 
-const table = { game: 'flow', mode: 'standard', seats: 1, chairs: [{ name: 'Ada' }] } as unknown as TableView
+const table = partOf<TableView>({ game: 'flow', mode: 'standard', seats: 1, chairs: [{ name: 'Ada' }] })
 const result: Ended = {
   seats: [{ seat: 0, rank: 1, score: 4, sources: {} }],
   verdict: [{ id: 'flow.team_won', facts: { round: 3, tiles: 24, cards: 1 } }],

@@ -1,4 +1,4 @@
-/** What a person is about to do, from the question to the decision. Every decision is a choice that the engine offers. */
+/** What a person is about to do, from the question to the decision. Every decision is a choice the engine offers. */
 
 import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'

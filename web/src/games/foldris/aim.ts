@@ -1,4 +1,4 @@
-/** How a Block is held before it is drawn, and the choice that means. Nothing is legal but what the list of choices holds. */
+/** How a Block is held before it is drawn, and which choice that is. Only what the list of choices holds is legal. */
 
 import { nearest } from '../../board/nearest'
 import type { Drawing } from './types'
@@ -105,7 +105,7 @@ export function sameSquares(one: Drawing, other: Drawing): boolean {
   return text(one) === text(other)
 }
 
-/** The wording that tells what a drawing brings: of those with the same squares one does; a wasteful one tells that it is. */
+/** The choice that says what a drawing brings: one of those with the same squares does; a wasteful one says so. */
 export function telling(choices: Drawing[], drawing: Drawing): Drawing {
   if (drawing.brings) return drawing
   return choices.find((each) => each.brings && !each.wasteful && sameSquares(each, drawing)) ?? drawing

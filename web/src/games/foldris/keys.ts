@@ -1,4 +1,4 @@
-/** Keys for the Block in hand: they carry it, and so hold it. Enter and Escape belong to the prompt bar, H to the page's hint. */
+/** Keys for the Block in hand: they carry it, and so hold it. Enter and Escape are the prompt bar's, H the hint's. */
 
 import { meaning } from '../../board/keys'
 import { keyOf } from '../../texts/words.svelte'

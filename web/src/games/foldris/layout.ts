@@ -1,4 +1,4 @@
-/** Where everything lies on a sheet, in units of its drawing: a square is 40 wide, line 1 stands on y = 0, upward is negative.
+/** Where everything lies on a sheet, in units of its drawing: a square is 40 wide, line 1 is on y = 0, up is negative.
  *
  *      boxes │ squares                     y = -40 × lines - creases
  *   12 □     │ . . . . . . . .

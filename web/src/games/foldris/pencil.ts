@@ -1,4 +1,4 @@
-/** Coloured pencils: a seat's colour and its own way of hatching, a little different in every square, always the same for the same one. */
+/** Coloured pencils: a seat's colour and its way of hatching, which differs a little by square and never changes. */
 
 import { CELL } from './layout'
 
@@ -76,12 +76,13 @@ function rings(chance: () => number): string {
       const r = 5.6 + chance() * 1.6
       const left = x! - r + (chance() - 0.5) * 2
       const top = y! + (chance() - 0.5) * 2
-      return `M${left.toFixed(1)} ${top.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0`
+      const half = (way: number) => `a${r.toFixed(1)} ${r.toFixed(1)} 0 1 1 ${(way * r).toFixed(1)} 0`
+      return `M${left.toFixed(1)} ${top.toFixed(1)}${half(2)}${half(-2)}`
     })
     .join('')
 }
 
-/** The strokes in one square as an SVG path; `key` tells the squares apart. The ways of hatching are those of the seats' signs. */
+/** The strokes in one square as an SVG path; `key` tells the squares apart. Each seat hatches like its sign. */
 export function hatch(seat: number, ...key: number[]): string {
   const chance = wobble(seat, ...key)
   switch (seat % PENCILS.length) {

@@ -20,7 +20,7 @@ export function ask(selection: FoldrisSelection, { commit, view, detail }: Askin
     const anyway = { ...yes(selection, 'foldris.web-draw-anyway', commit), disabled: false }
     return { text: waste, buttons: [anyway, { ...no, disabled: false }] }
   }
-  // The Block may lie right from the start: then a hand has nothing else to press. No key: nothing is drawn by two of them.
+  // The Block may lie right from the start: then a hand has nothing else to press. No key: two presses draw nothing.
   const put = { label: 'foldris.web-put', primary: true, onclick: () => selection.putDown() }
   return {
     text: {

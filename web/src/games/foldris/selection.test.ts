@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Guard } from '../../board/guard'
+import { partOf } from '../../testing'
 import { card, ghost } from './examples'
 import { FoldrisSelection } from './selection.svelte'
 import type { Drawing, Square, View } from './types'
@@ -50,14 +51,14 @@ function choices(): Drawing[] {
   return found
 }
 
-const view = {
+const view = partOf<View>({
   seat: 0,
   columns: 5,
   mirror_cost: 1,
   prune_cost: 2,
   card: card('T', 1, '.d. abc', 'acd'),
   sheets: [{ seat: 0, bonus: 2 }],
-} as unknown as View
+})
 
 describe('a Block in hand', () => {
   let now: number

@@ -1,5 +1,5 @@
-/** What is to be seen of a beat: a throw with all its tokens, a pawn that goes and takes up what it finds, a card drawn,
- * a player who finishes. */
+/** What is to be seen of a beat: a throw with all its tokens, a pawn that goes and takes up what it finds, a card
+ * drawn, a player who finishes. */
 
 import type { Shot } from '../../board/changes'
 import type { Event, HoliEvent } from '../../wire'

@@ -1,4 +1,4 @@
-/** Where things are while a step is shown: tokens fly, then fall level by level; pawns hop; what is taken up comes to the pawn. */
+/** Where things are while a step is shown: tokens fly, then fall level by level; pawns hop, and things come to them. */
 
 import type { Step } from './film'
 import { COLOURS, levelOf } from './places'

@@ -1,4 +1,4 @@
-/** What the prompt bar says in every step of a turn: what is held has the main button, what is looked at the second line. */
+/** What the prompt bar says in each step of a turn: what is held has the main button, what is looked at a line. */
 
 import type { Prompt, PromptButton } from '../../board/board'
 import { back as backOf, yes as yesOf } from '../../board/buttons'
@@ -96,7 +96,7 @@ function moving(hand: HoliSelection, view: View, { back, yes, commit, brought }:
     if (held) return { text: told('ask-end-now', { left }), detail: told('ask-end-how'), buttons: [back, end] }
     const text = told('ask-end', { left })
     if (hand.onlyEnds) return { text, detail: looked ?? told('ask-end-how'), buttons: [...ways.map(way), back, end] }
-    // What cannot be taken back is not the main thing while there is something else to do: it is asked for, and asks again.
+    // What cannot be taken back is not the main button while there is something else to do, and it asks again.
     const up = { ...yes(LABELS.climb), ...now, onclick: () => (hand.hold('climb'), commit()) }
     const main = hand.offers('climb') ? up : yes('holi.web-move')
     const others = [...ways.filter((what) => what !== 'climb').map(way), way('end_turn')]

@@ -1,4 +1,4 @@
-/** A small scene for each effect of a Rivalry card, by the effect's name in the edition; another edition may name its cards as it likes. */
+/** A small scene for each effect of a Rivalry card, by the effect's name in the edition. */
 
 /** Column and row from 0; fractions of a cell are allowed. */
 type Place = [x: number, y: number]
@@ -132,7 +132,7 @@ const SCENES: Record<string, (params: Params) => Scene> = {
 
 export const scene = (effect: string, params: Params): Scene | null => SCENES[effect]?.(params) ?? null
 
-/** The cards of the reconstructed edition, for the rules drawer: their effects and numbers, and which are Rule cards. */
+/** The cards of the reconstructed edition, for the rules drawer: effects, numbers, and which are Rule cards. */
 export const RIVALRY: [id: string, effect: string, params: Params, rule?: boolean][] = [
   ['v01', 'end_per_sweet', { points: 2 }],
   ['v02', 'end_lines', { min: 4, points: 3 }],

@@ -1,4 +1,4 @@
-/** What lies in the tray, in the order in which it is shown and numbered, the high ones first; and how large it can be there. */
+/** What lies in the tray, in the order in which it is shown and numbered, highest first; and how large it can be. */
 
 import type { Room } from '../../board/arrange'
 import { extent, look } from './grid'

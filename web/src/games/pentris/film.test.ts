@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../events'
+import { partOf } from '../../testing'
 import type { PentrisEvent } from '../../wire'
 import { lying, piece, SHAPES } from './examples'
 import { stepOf } from './film'
 import { reel } from './reel'
 import { SOUNDS } from './sounds'
 import { counted } from './tally'
-import type { Move, View } from './types'
+import type { ChuteView, Move, View } from './types'
 import { frame, trail } from './way'
 
 const told = <K extends PentrisEvent['id']>(id: K, facts: Facts<K>) => ({ id, facts }) as PentrisEvent
@@ -16,8 +17,8 @@ const way: Move[] = [
   ['D', 6, 0, 'c1', ''],
 ]
 const there = lying(piece('Lw1', 'r r v* g y'), 0, 'c1')
-const view = (current: unknown[], chute: unknown) =>
-  ({ seat: 0, current, seats: [{ chute: null }, { chute }] }) as unknown as View
+const view = (current: View['current'], chute: Partial<ChuteView> | null) =>
+  partOf<View>({ seat: 0, current, seats: [{ chute: null }, { chute }] })
 const before = view([], { pieces: [], way: [] })
 const after = view([], { pieces: [there], way })
 const seen = (...events: PentrisEvent[]) => stepOf({ seq: 1, before, after, events })

@@ -46,7 +46,7 @@ export function seams(cells: Cell[]): [Cell, Cell][] {
   })
 }
 
-/** The sides of the cells that no other cell of the set touches, as an SVG path; `flip` turns a row into the drawing's y. */
+/** The sides that no other cell of the set touches, as an SVG path; `flip` turns a row into the drawing's y. */
 export function outline(cells: Cell[], size: number, flip: (y: number) => number, inset = 0): string {
   const all = new Set(cells.map(key))
   const has = (x: number, y: number) => all.has(key([x, y]))
@@ -68,7 +68,8 @@ export function outline(cells: Cell[], size: number, flip: (y: number) => number
     .join('')
 }
 
-/** A point of the screen as a point of a chute that is drawn in a box, with its walls and names: 66 beside the cells, 16 above, 66 below. */
+/** A point of the screen as a point of a chute that is drawn in a box, with walls and names: 66 beside the cells, 16
+ * above, 66 below. */
 export function chutePoint(box: DOMRect | undefined, { clientX, clientY }: MouseEvent, rows: number): Cell {
   if (!box?.width) return [0, 0]
   const scale = 732 / box.width

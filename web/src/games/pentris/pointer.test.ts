@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { partOf } from '../../testing'
 import type { Cell } from './grid'
 import { Pointer } from './pointer'
 
-const currentTarget = { setPointerCapture: () => undefined }
+const currentTarget = Object.assign(document.createElement('div'), { setPointerCapture: () => undefined })
 
 function glass() {
   const done: string[] = []
@@ -15,7 +16,7 @@ function glass() {
     turn: (by) => done.push(`turn ${by}`),
   })
   const event = (clientX: number, clientY: number, pointerId = 1, pointerType = 'touch') =>
-    ({ clientX, clientY, pointerId, pointerType, button: 0, isPrimary: true, currentTarget }) as unknown as PointerEvent
+    partOf<PointerEvent>({ clientX, clientY, pointerId, pointerType, button: 0, isPrimary: true, currentTarget })
   return { pointer, event, done }
 }
 

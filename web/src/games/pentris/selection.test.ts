@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Guard } from '../../board/guard'
+import { partOf } from '../../testing'
 import { piece, SHAPES } from './examples'
 import { PentrisSelection } from './selection.svelte'
 import type { Node, Option, View } from './types'
@@ -11,7 +12,7 @@ const steering: Node[] = [
 ]
 const ghosts = [{ turn: 0, anchor: 'a5', cells: ['a5', 'b5', 'c5', 'd5', 'e5'], blocked: ['b7'] }]
 const groups = [{ colour: 'r', key: 'f1', cells: ['f1'], size: 1, stars: [], value: 0, reason: 'pentris.colour_used' }]
-const placing = {
+const placing = partOf<View>({
   seat: 0,
   level: 'beginner',
   rows: 10,
@@ -25,8 +26,8 @@ const placing = {
   previous: [],
   pool: [],
   seats: [{ seat: 0, personal: [], chute: { groups } }],
-} as unknown as View
-const choosing = { ...placing, hand: null, steering: [], ghosts: [] } as View
+})
+const choosing: View = { ...placing, hand: null, steering: [], ghosts: [] }
 
 const place = (anchor: string, cells: string): Option => ({
   what: 'place',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { partOf } from '../../testing'
 import { piece, SHAPES } from './examples'
 import type { Step } from './film'
 import { PentrisSelection } from './selection.svelte'
@@ -7,7 +8,7 @@ import type { Node, Option, SeatView, View } from './types'
 
 const steering: Node[] = [[0, 0, 0, -1, -1, -1, -1, -1, true, true]]
 const ghosts = [{ turn: 0, anchor: 'b4', cells: ['b4', 'c4', 'd4', 'e4', 'f4'], blocked: ['b7'] }]
-const view = {
+const view = partOf<View>({
   seat: 0,
   level: 'beginner',
   rows: 10,
@@ -17,7 +18,7 @@ const view = {
   ghosts,
   hand: piece('Iw1', 'r r y g* v'),
   seats: [],
-} as unknown as View
+})
 const place = (turn: number, anchor: string, cells: string): Option => ({
   what: 'place',
   notation: `place r${turn} ${anchor}`,
@@ -56,7 +57,7 @@ describe('over a chute', () => {
   })
 
   it('of a secret one only the claimed groups show', () => {
-    const seat = { claims: [{ phase: 1, colour: 'r', size: 4, cells: ['a1', 'a2'] }] } as unknown as SeatView
+    const seat = partOf<SeatView>({ claims: [{ phase: 1, colour: 'r', size: 4, cells: ['a1', 'a2'] }] })
     expect(claimed(seat).lit).toEqual([{ cells: ['a1', 'a2'], colour: 'r', label: '4' }])
   })
 })

@@ -1,4 +1,4 @@
-/** Walks the graph of states that the engine gives for the piece in hand. It knows no rule: where no number leads, it stays. */
+/** Walks the engine's graph of states for the piece in hand. It knows no rule: where no number leads, it stays. */
 
 import { type Cell, nameOf, poseCells, type Shapes } from './grid'
 import type { Node } from './types'

@@ -112,7 +112,8 @@ export function squeeze(view: View, sheet: SheetView, corner: string, side: numb
   const ny = Math.sign(py - ty) * Math.SQRT1_2
   const s = share - 1
   const dot = px * nx + py * ny
-  return `matrix(${[1 + s * nx * nx, s * nx * ny, s * nx * ny, 1 + s * ny * ny, -s * dot * nx, -s * dot * ny].map((each) => each.toFixed(4)).join(' ')})`
+  const matrix = [1 + s * nx * nx, s * nx * ny, s * nx * ny, 1 + s * ny * ny, -s * dot * nx, -s * dot * ny]
+  return `matrix(${matrix.map((each) => each.toFixed(4)).join(' ')})`
 }
 
 export const path = (points: Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`

@@ -1,5 +1,5 @@
-/** What a person is about to draw, fold or finish. Its parts are a number, a start and steps, or a corner; what they make is
- * looked up among the choices. */
+/** What a person is about to draw, fold or finish. Its parts are a number, a start and steps, or a corner; the choices
+ * say what they make. */
 
 import { grouped } from '../../board/grouped'
 import { Selection } from '../../board/selection.svelte'

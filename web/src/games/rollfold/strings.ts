@@ -42,7 +42,7 @@ export function likest(options: StringOption[], boxes: string[]): StringOption |
 
 // -- what somebody tries, whether it can be or not
 
-/** The way a hand takes from a box to another: straight, or as near to straight as it can; on with the number where it is short. */
+/** The way of a hand from a box to another: as straight as it can be; beyond it where the number asks for more. */
 export function towards(from: string, to: string, length: number): string[] {
   const [[x, y], [tx, ty]] = [placeOf(from), placeOf(to)]
   const [wide, high] = [Math.abs(tx - x), Math.abs(ty - y)]

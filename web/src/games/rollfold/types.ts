@@ -1,4 +1,6 @@
-/** The game's own part of an update, under the names this folder uses. src/cinquina/games/rollfold/view.py says what each field means. */
+/** The game's own part of an update, under the names this folder uses.
+ *
+ * src/cinquina/games/rollfold/view.py says what each field means. */
 
 import type { BoardProps } from '../../board/board'
 import type { RollfoldFoldView, RollfoldOption, RollfoldSheetView, RollfoldView } from '../../wire'

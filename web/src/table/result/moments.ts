@@ -2,8 +2,8 @@
 
 import type { Highlight, Result } from '../../wire'
 
-/** The turning point, the hardest blow, and the best move: the reader's own, of others the winner's. What is told as the
-    turning point is not told twice. */
+/** Return the turning point, the hardest blow, and the best move: the reader's own, of others the winner's. The turning
+    point is not repeated among the others. */
 export function chosenOf(result: Result, you: number | null): Highlight[] {
   const all = result.highlights ?? []
   const kinds = all.filter((each) => each.kind !== 'best')
