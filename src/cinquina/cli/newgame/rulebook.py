@@ -56,8 +56,7 @@ class Rulebook(Rules):
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """Holding keeps the points of the turn; the effect of rolling is unknown."""
         assert isinstance(state, Position)
-        keeps = brought("newgame", "keeps", "good", points=state.pot)
-        brings = (keeps,) if action == HOLD else ()
+        brings = (brought("newgame", "keeps", "good", points=state.pot),) if action == HOLD else ()
         return Choice(notation=self.text(state, seat, action), brings=brings)
 
     def picture(self, view: Fields) -> str:
