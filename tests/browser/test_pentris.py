@@ -55,12 +55,10 @@ def test_two_devices_see_the_same_chutes(device):
     bea.device.go(path)
     bea.page.get_by_label("Your name").fill("Bea")
     bea.device.by("join").click()
+    expect(bea.part).to_be_visible()
+    expect(ada.part).to_be_visible()
     for _ in range(8):
-        ada.page.wait_for_function(
-            "() => document.querySelector('[data-testid=chute]')?.dataset.asks"
-            " || document.querySelector('[data-testid=prompt]')?.textContent.includes('Bea')"
-        )
-        mover, other = (ada, bea) if ada.asks else (bea, ada)
+        mover, other = (ada, bea) if ada.device.update()["waiting"] == [0] else (bea, ada)
         assert mover.asked()
         mover.decide(mover.promising())
         expect(other.device.by("table")).to_have_attribute("data-seq", mover.device.seq)
