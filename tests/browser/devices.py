@@ -47,24 +47,36 @@ VISIBLE = """(selectors) => selectors.find((each) =>
   [...document.querySelectorAll(each)].some((found) => found.checkVisibility()))"""
 NEWS = "(seq) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
 KNOWS = "(seq) => parseInt(document.querySelector('[data-known]')?.dataset.known ?? '0') >= seq"
-# All that was said to a screen reader or shown in a notice, since it goes by itself or when the next one comes; how
-# often the page noticed a hand, and which hands it noticed.
+# All that was said to a screen reader or shown in a notice; how often the page noticed a hand, and which hands it
+# noticed. A screen reader looks at a live region after a task of the page has ended and a frame was drawn: what was
+# replaced or removed by then is never spoken.
 NOTE = """{
   window.heard = []
-  const last = {}
+  const read = new WeakSet()
+  let notice = '', due = false
   const listen = () => {
-    for (const id of ['spoken', 'notice']) {
-      const text = document.querySelector(`[data-testid=${id}]`)?.textContent ?? ''
-      if (text !== last[id]) heard.push((last[id] = text))
+    due = false
+    for (const each of document.querySelectorAll('[data-testid=urgent] > *, [data-testid=spoken] > *')) {
+      if (!read.has(each)) heard.push(each.textContent)
+      read.add(each)
     }
+    const shown = document.querySelector('[data-testid=notice]')?.textContent ?? ''
+    if (shown !== notice) heard.push((notice = shown))
   }
-  new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true })
+  const wait = () => {
+    if (due) return
+    due = true
+    // Told with each drawn frame, also on a page whose clock stands still.
+    const frames = new IntersectionObserver(() => (frames.disconnect(), listen()))
+    frames.observe(document.documentElement)
+  }
+  new MutationObserver(wait).observe(document, { childList: true, characterData: true, subtree: true })
   window.felt = { click: 0, pointerup: 0, wheel: 0 }
   for (const kind in felt) addEventListener(kind, () => felt[kind]++, { capture: true, passive: true })
   window.hands = new Set()
-  const notice = (hand) => location.pathname.startsWith('/table/') && hands.add(hand)
-  addEventListener('keydown', () => notice('keyboard'), true)
-  addEventListener('pointerdown', ({ pointerType }) => notice(pointerType), true)
+  const by = (hand) => location.pathname.startsWith('/table/') && hands.add(hand)
+  addEventListener('keydown', () => by('keyboard'), true)
+  addEventListener('pointerdown', ({ pointerType }) => by(pointerType), true)
 }"""
 HEARD = "(words) => heard.some((each) => each.includes(words))"
 FELT = "([kind, before]) => felt[kind] > before"

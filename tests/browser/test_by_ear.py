@@ -13,10 +13,10 @@ from tests.browser.devices import Device
 
 # What was said from some announcement on, once it contains what is waited for.
 SAID = r"""([first, wanted]) => {
-  const said = heard.slice(first).map((each) => each.replaceAll('\u00a0', ' ')).join('\n')
+  const said = heard.slice(first).join('\n')
   return new RegExp(wanted).test(said) ? [heard.length, said] : null
 }"""
-FIRST = re.compile(r"choices?\. (.+?)[:,.](?=\s|$)")  # of the choices that are told, without what it brings
+FIRST = re.compile(r"choices?\.\s+(.+?)[:,.](?=\s|$)")  # of the choices that are told, without what it brings
 OVER = "The game is over"
 LONGEST = 200  # decisions of a game
 OPENING = 8
@@ -117,6 +117,17 @@ def test_pentris_is_opened_by_ear(device):
     assert re.search(listener.asked, listener.play(OPENING))
     chute = person.update()["view"]["seats"][0]["chute"]
     assert len(chute["pieces"]) > 1
+
+
+def test_what_a_rival_did_is_spoken_before_the_question_that_follows_at_once(device):
+    """The two come in tasks of the page a few milliseconds apart."""
+    person = device()
+    person.open({"game": "holi", "chairs": [ADA, BOT]})
+    person.seated()
+    Listener(person, "holi").play(OPENING)
+    told = person.page.evaluate("heard")
+    rival = next(n for n, each in enumerate(told) if re.match(r"Bruno .*(throws|moves)", each))
+    assert any("Throw colour" in each for each in told[rival:])
 
 
 @pytest.mark.soak

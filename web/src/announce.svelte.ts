@@ -1,22 +1,41 @@
-/** What a screen reader is told. Sentences that come together are one announcement, in order, each once. */
+/** What a screen reader is told: two logs, in which each sentence is an element of its own.
+ *
+ * A screen reader looks at a live region after the page's task has ended. A text that was replaced by then is never
+ * spoken; an added element is.
+ */
 
-export const spoken = $state({ text: '', urgent: '' })
+export interface Announcement {
+  id: number
+  text: string
+}
+
+/** The most elements of a log; older ones are removed. */
+export const KEPT = 20
+
+export const announcements: { polite: Announcement[]; urgent: Announcement[] } = $state({ polite: [], urgent: [] })
 
 let waiting: string[] = []
+let last = 0
 
+/** Announce a text after what is spoken now. Repeats within one task are announced once. */
 export function announce(text: string): void {
   if (!text || waiting.includes(text)) return
-  if (!waiting.length) {
-    queueMicrotask(() => {
-      // A live region only speaks when its text changes: a repeat differs by an invisible space.
-      const next = waiting.join(' ')
-      waiting = []
-      spoken.text = next === spoken.text ? next + '\u00a0' : next
-    })
-  }
+  if (!waiting.length) queueMicrotask(flush)
   waiting.push(text)
 }
 
+/** Announce a text at once: it interrupts what is spoken. */
 export function alert(text: string): void {
-  spoken.urgent = text === spoken.urgent ? text + '\u00a0' : text
+  announcements.urgent = added(announcements.urgent, [text])
+}
+
+function flush(): void {
+  announcements.polite = added(announcements.polite, waiting)
+  waiting = []
+}
+
+/** Return a log with texts added, each closed by a full stop, so that it is not run into the next. */
+function added(log: Announcement[], texts: string[]): Announcement[] {
+  const fresh = texts.map((text) => ({ id: ++last, text: /[.!?…:]\s*$/.test(text) ? text : `${text}.` }))
+  return [...log, ...fresh].slice(-Math.max(KEPT, fresh.length))
 }
