@@ -18,7 +18,6 @@ from cinquina.core import answers as core_answers
 from cinquina.core import refusals as core_refusals
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Name, Seat, events_in, id_of
-from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.registry import find
 from cinquina.core.story import Line
 from cinquina.games import games
@@ -26,6 +25,7 @@ from cinquina.games.foldris.events import Drawn, Eliminated, WonShared
 from cinquina.games.foldris.refusals import NotEnoughBonus
 from cinquina.games.holi.story_lines import StoryClimb, StoryMove, StoryStays
 from cinquina.locales import HOME, LANGUAGES, Texts, language, you_of
+from cinquina.locales.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.table import events as table_events
 
 SOURCE = Path(cinquina.__file__).parent

@@ -9,6 +9,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Setup
+from cinquina.locales import homes
 
 _games: dict[str, Game] = {}
 
@@ -18,6 +19,8 @@ def register(game: Game) -> Game:
     if game.id in _games:
         raise Invalid("$.game", f"there is a game {game.id!r} already")
     _games[game.id] = game
+    if file := getattr(sys.modules[type(game).__module__], "__file__", None):
+        homes[game.id] = Path(file).parent / "locales"  # where the texts are if a package of its own has the game
     return game
 
 
@@ -44,11 +47,3 @@ def find(id: str) -> Game:
 
 def rules_of(setup: Setup) -> Rules:
     return find(setup.game).rules(setup)
-
-
-def locales_of(id: str) -> Path | None:
-    """The folder of texts beside the module of a game: what a game has that comes in a package of its own."""
-    if id not in _games:
-        return None
-    file = getattr(sys.modules[type(_games[id]).__module__], "__file__", None)
-    return Path(file).parent / "locales" if file else None

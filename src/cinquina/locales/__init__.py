@@ -17,14 +17,16 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from cinquina.core.errors import Refusal
-from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
+from cinquina.locales.facts import NAME_FACTS, SEAT_FACTS
 
-if TYPE_CHECKING:  # slow to import
+if TYPE_CHECKING:  # the core is a layer above
     from cinquina.core.edition import Words
+    from cinquina.core.errors import Refusal
     from cinquina.core.event import Event, Told
 
 HOME = Path(__file__).parent
+# The folders of texts of games in packages of their own, by the id of the game. The registry fills it.
+homes: dict[str, Path] = {}
 # Separators of lists without an "and", by fact.
 JOINTS = {"brings": ", ", "scores": ", ", "effects": "; "}
 
@@ -96,12 +98,12 @@ class Texts:
         ids = [entry.id.name for body in bodies for entry in body if hasattr(entry, "id")]
         return [id for id in ids if id.startswith(f"{game}-rules-")]
 
-    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    def refusal(self, refusal: "Refusal", names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal with the id of its rule."""
         told = self.why(refusal, names)
         return f"{told} ({refusal.id})" if told else raw(refusal.id, self.facts(refusal.facts, names))
 
-    def why(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    def why(self, refusal: "Refusal", names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal alone; empty if there is none."""
         return self.why_of(refusal.id, refusal.facts, names)
 
@@ -233,9 +235,7 @@ def files(name: str, lang: str) -> list[Path]:
     """
     if found := named(HOME / lang, name):
         return found
-    from cinquina.core.registry import locales_of  # would be a cycle at the top
-
-    home = locales_of(name)
+    home = homes.get(name)
     return [] if home is None else named(home / lang, name) or named(home / "en", name)
 
 

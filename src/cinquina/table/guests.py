@@ -14,8 +14,7 @@ from cinquina.core.levels import USUAL_LEVEL
 from cinquina.table import seats
 from cinquina.table.header import Header, LeftBehind
 from cinquina.table.live import LiveTables, Notice, readable, writable
-from cinquina.table.store import Conflict, Line, Store
-from cinquina.table.store.store import GAP_MS, YEAR_MS
+from cinquina.table.store.store import GAP_MS, YEAR_MS, Conflict, Line, Store
 
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
 LONGEST_TOKEN = 100

@@ -19,7 +19,7 @@ from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.clock import GRACE_MS
 from cinquina.table.deadlines import Deadlines
 from cinquina.table.header import LeftBehind
-from cinquina.table.store import Answer, Conflict, Line, Saved, Store, Unavailable
+from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 
 T = TypeVar("T")

@@ -30,8 +30,8 @@ from cinquina.table.live import (
 from cinquina.table.management import What, managed
 from cinquina.table.opening import new_id
 from cinquina.table.owed import Owed, Question, owed, question
-from cinquina.table.store import Answer as Ack
-from cinquina.table.store import Conflict, Line, Saved, Store, Unavailable
+from cinquina.table.store.store import Answer as Ack
+from cinquina.table.store.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 from cinquina.table.talk import checked_words, say
 

@@ -3,7 +3,7 @@
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchReaction
 from cinquina.table.live import LiveTables, Notice, writable
-from cinquina.table.store import Line, Store
+from cinquina.table.store.store import Line, Store
 from cinquina.table.words import REACTIONS, checked_line
 
 

@@ -2,8 +2,8 @@
 
 from cinquina.core.edition import Words
 from cinquina.core.event import Event
-from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.who import LETTERS
+from cinquina.locales.facts import NAME_FACTS, SEAT_FACTS
 
 
 def matches(text: str, event: Event, words: Words) -> bool:

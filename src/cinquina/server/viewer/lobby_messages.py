@@ -7,7 +7,7 @@ import msgspec
 
 from cinquina.core.event import Told
 from cinquina.learn.progress import Kept
-from cinquina.table.store import Line
+from cinquina.table.store.store import Line
 
 
 class ModeFacts(msgspec.Struct):

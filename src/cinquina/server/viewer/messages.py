@@ -12,10 +12,10 @@ from cinquina.core.event import Told
 from cinquina.core.story import Chapter
 from cinquina.server.viewer.changes import Change
 from cinquina.table.history import Moment
+from cinquina.table.management import What
 from cinquina.table.result import Result
 from cinquina.table.seating import Seating
-from cinquina.table.store import Line
-from cinquina.table.tables import What
+from cinquina.table.store.store import Line
 
 # Raised with every change that a page of the last version would not understand.
 PROTOCOL = 6

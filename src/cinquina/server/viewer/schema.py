@@ -10,9 +10,9 @@ from typing import Any, get_args
 import msgspec
 
 from cinquina.core.event import id_of
-from cinquina.core.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.core.game import Game
 from cinquina.games import games
+from cinquina.locales.facts import NAME_FACTS, SEAT_FACTS
 from cinquina.server.viewer import ending_messages, lesson_messages, lobby_messages, messages
 from cinquina.table import events as table_events
 
