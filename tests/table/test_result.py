@@ -116,7 +116,7 @@ def test_who_wins_as_the_last_has_no_turning_point():
 
 
 def hinted(table: Table, seat: int) -> None:
-    table.commit(seats.hinted(table, seat, START))
+    table.commit(seats.count_hint(table, seat, START))
 
 
 def hints(table: Table) -> list[int]:

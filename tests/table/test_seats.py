@@ -65,7 +65,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back():
     play(table, 1)
     table.commit(seats.leave(table, "bea", 1, "casual", START))
     assert (table.chair(1).kind, table.chair(1).level, table.seats_of("bea")) == ("bot", "casual", [])
-    assert refusal(lambda: seats.held(table, "bea", 1)).id == "table.not_yours"
+    assert refusal(lambda: seats.must_hold(table, "bea", 1)).id == "table.not_yours"
     assert refusal(lambda: seats.join(table, "zoe", "Zoe", 1, START)).id == "table.seat_taken"
     join(table, "bea")
     assert table.chair(1) == person("bea")

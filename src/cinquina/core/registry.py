@@ -20,7 +20,7 @@ def register(game: Game) -> Game:
         raise Invalid("$.game", f"there is a game {game.id!r} already")
     _games[game.id] = game
     if file := getattr(sys.modules[type(game).__module__], "__file__", None):
-        homes[game.id] = Path(file).parent / "locales"  # where the texts are if a package of its own has the game
+        homes[game.id] = Path(file).parent / "locales"  # of a game in a package of its own
     return game
 
 

@@ -1,4 +1,5 @@
-"""What a seat is told when it asks in words. Nothing is stored, nothing happens, and it knows no more than it sees."""
+"""Answers to questions asked in words at the table. Nothing is stored, and an answer uses only what the seat may
+know."""
 
 from collections.abc import Collection, Sequence
 from typing import Literal, NamedTuple
@@ -31,7 +32,8 @@ CHAPTERS = 2  # of the story
 
 
 class Reply(NamedTuple):
-    """What is told of something typed, and what it does at the table; without either it is a decision, or nonsense."""
+    """The answer to a typed text, and its effect at the table. With neither, the text is a decision or cannot be
+    understood."""
 
     told: list[Told] | None
     does: Literal["ready"] | None = None
@@ -40,7 +42,8 @@ class Reply(NamedTuple):
 def answers(
     table: Table, seat: int | None, text: str, names: Sequence[str], present: Collection[int] = ()
 ) -> list[Told] | None:
-    """None: it is no question, or a decision that the seat could take now."""
+    """Return the answer to a question. None if the text is no question, or is a decision that the seat could make
+    now."""
     if len(text) > LONGEST:
         raise Refusal(TooLong(most=LONGEST))
     rules, state = table.rules, table.state
@@ -75,7 +78,7 @@ def before_start(table: Table, seat: int | None, question: Question, present: Co
 
 
 def answer(rules: Rules, state: State, seat: int | None, question: Question) -> list[Told]:
-    """From a position, as far as the seat may know it."""
+    """Answer a question about a position, as far as the seat may know it."""
     part = rules.parts.answers
     if part and question.id in part.QUESTIONS:
         own = part.answer(rules.view(state, seat), question)
@@ -84,7 +87,7 @@ def answer(rules: Rules, state: State, seat: int | None, question: Question) -> 
 
 
 def common(rules: Rules, state: State, seat: int | None, question: Question) -> Sequence[Event | Told]:
-    """What every game can be asked."""
+    """Answer a question that every game understands."""
     match question.id:
         case "turn":
             return turn(rules, state, seat)
@@ -135,7 +138,7 @@ def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Ev
 
 
 def happened(table: Table, seat: int | None) -> list[Told]:
-    """The last chapters of the story."""
+    """Return the last chapters of the story."""
     told = []
     for chapter in table.story(seat)[-CHAPTERS:]:
         told += [chapter.told, *(line.told for line in chapter.lines)]
@@ -143,7 +146,7 @@ def happened(table: Table, seat: int | None) -> list[Told]:
 
 
 def help(rules: Rules, state: State, seat: int | None) -> list[Event]:
-    """How to decide, and every question in brief."""
+    """Return how to write a decision, and every question in brief."""
     listed = rules.texts(state, seat) if seat is not None and seat in state.waiting() else []
     own = questions.own(rules)
     ids = [f"{rules.setup.game}.question-{id}" for id in own]

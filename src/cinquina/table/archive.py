@@ -8,7 +8,7 @@ from cinquina.table.header import Header
 
 
 def record_of(header: Header, log: list[Entry]) -> Record:
-    """The whole game with its seed, as it was played; another program, of the version it names, can replay it.
+    """Return the record of a finished game with its seed; the program version it names can replay it.
 
     Everything secret is in it, so it exists only after the end.
     """

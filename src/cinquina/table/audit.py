@@ -1,7 +1,7 @@
-"""Was every draw of a game settled by its seed, before the first one?
+"""Check that the seed determined every draw of a game.
 
-The table told the hash of its seed at the start, and the record has the seed: whoever has both can draw again. What was
-taken over from another game was drawn from that game's seed, which the record has, too.
+The table publishes the hash of its seed at the start, and the record has the seed: with both, anybody can draw again.
+Entries taken over from another game were drawn from that game's seed, which the record has, too.
 """
 
 from cinquina.core.errors import Invalid
@@ -13,7 +13,7 @@ from cinquina.table.history import History
 
 
 def audited(record: Record) -> list[int]:
-    """The entries of chance that no seed brings; none = all is as it should be."""
+    """Return the numbers of the chance entries that the seed does not produce; empty if all are correct."""
     if record.seed_number is None:
         raise Invalid("$.seed", "without a seed nothing can be drawn again")
     rules = record.rules()

@@ -9,7 +9,7 @@ from cinquina.core.refusals import TooFast
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second for ever, and so many at once."""
+    """A sustained rate per second, and the size of a burst."""
 
     per_second: float
     burst: int
@@ -36,11 +36,11 @@ class Buckets:
         self.full_at[who] = self.after(who, now)
 
     def forget(self, who: str) -> None:
-        """Free what is stored of an asker who has gone."""
+        """Remove a client's bucket."""
         self.full_at.pop(who, None)
 
     def after(self, who: str, now: float) -> float:
-        """When the bucket is full again if a token is taken now."""
+        """Return the time at which the bucket is full again if a token is taken now."""
         return max(now, self.full_at.get(who, now)) + self.cost
 
 

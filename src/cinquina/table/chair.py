@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The holder of a seat."""
 
 from typing import Literal
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's chair: a person, a bot, or open for whoever takes it. Open it is only before play begins.
+    """One seat's chair: a person, a bot, or open. It is open only before play begins.
 
-    A person is a guest, known by the hash of a secret token; one guest may hold several chairs (one device, passed
-    from hand to hand). A bot that keeps the chair of somebody who left remembers that guest, who may come back.
+    A person is a guest, known by the hash of a secret token; one guest may hold several chairs (one device, passed from
+    hand to hand). A bot that keeps the chair of a person who left remembers that guest, who may come back.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -27,23 +27,23 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def owner(self) -> str:
-        """The guest who sits here, or may come back; nobody once they gave up."""
+        """The guest who sits here or may come back; empty once they gave up."""
         return "" if self.gave_up else self.guest
 
     @property
     def kept(self) -> bool:
-        """Does a bot play for somebody who may come back?"""
+        """Whether a bot plays for a guest who may come back."""
         return self.kind == "bot" and bool(self.owner)
 
     def names_of(self, guest: str) -> set[str]:
-        """What this guest is called here."""
+        """Return the names that this chair stores for a guest."""
         own = {self.name, self.gave_up} if self.guest == guest else set()
         waits = {self.heir_name} if self.heir == guest else set()
         sat = {self.former_name} if self.former == guest else set()
         return (own | waits | sat) - {""}
 
     def handed_to(self, guest: str, name: str) -> "Chair":
-        """Somebody new sits here."""
+        """Return the chair with a new person in it. The owner before them is remembered."""
         before = (self.owner, self.name) if self.owner else (self.former, self.former_name)
         return Chair(
             kind="person",
@@ -55,12 +55,12 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def played_by(self, level: str) -> "Chair":
-        """A bot keeps it for whoever sits here."""
+        """Return the chair with a bot that plays for the person in it."""
         kept = Chair(kind="bot", name=self.name, level=level, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(kept, former=self.former, former_name=self.former_name)
 
     def taken_back(self, name: str) -> "Chair":
-        """Whoever a bot kept it for sits here again."""
+        """Return the chair with the person back for whom a bot played."""
         person = Chair(kind="person", name=name, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(person, former=self.former, former_name=self.former_name)
 

@@ -13,12 +13,12 @@ from cinquina.core.state import CHANCE, State
 
 
 def draw(rules: Rules, state: State, seed: int, number: int) -> int:
-    """The outcome of the draw with this number."""
+    """Return the outcome of the draw with this number."""
     return int(outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
 
 
 def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Played]:
-    """All that chance decides from this position on, until a seat is asked or the game is over."""
+    """Return all draws from this position until a seat is asked or the game is over."""
     played: list[Played] = []
     while state.turn() == CHANCE:
         action = draw(rules, state, seed, number + len(played))

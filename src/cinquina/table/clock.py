@@ -1,6 +1,6 @@
-"""Time at a table: limits that run out, pause and going on.
+"""Time at a table: limits that run out, pausing and going on.
 
-Whoever calls stamps `now`. A message stamped at or after a deadline comes after what the deadline brings.
+The caller stamps `now`. A message stamped at or after a deadline comes after the effects of the deadline.
 """
 
 from collections.abc import Collection
@@ -18,8 +18,8 @@ GRACE_MS = 10_000
 
 
 def expire(table: Table, now: int) -> Change | None:
-    """What the first deadline that has passed brings: the tick of a timed game, or the fallback of a seat whose time
-    is up. None = nothing is due. Call again until then: a fallback may end one seat's time and not another's."""
+    """Return what the first expired deadline causes: the tick of a timed game, or the fallback of a seat whose time is
+    up. None if nothing is due. Call it until then: a fallback may end one seat's time and not another's."""
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
@@ -30,8 +30,8 @@ def expire(table: Table, now: int) -> Change | None:
 
 
 def pause(table: Table, guest: str | None, now: int, present: Collection[int] = ()) -> Change:
-    """The host may pause, and so may a person who plays with no other people; elsewhere, and while the clock of the
-    game runs for several, everybody else who is there must agree (flow T7)."""
+    """Pause the table, or ask the others. The host may pause at once, and so may a person with no other people at the
+    table. While the clock of the game runs for several people, everybody else who is present must agree (flow T7)."""
     table.must_run()
     own = table.seats_of(guest)
     alone = table.header.people == {guest}
@@ -50,8 +50,8 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
 
 
 def set_clock(table: Table, guest: str | None, text: str, now: int, present: Collection[int] = ()) -> Change:
-    """The host sets the clock of the game from now on, where the rules allow it: an entry of the log like any other, so
-    that a record replays it (flow R34). Who was ready for another clock is asked again."""
+    """Set the clock of the game, where the rules allow it; only the host may. It is an entry of the log, so a record
+    replays it (flow R34). People who were ready for another clock are asked again."""
     table.must_run()
     if not manages(table.header, guest, present):
         raise Refusal("table.host_only")
@@ -61,14 +61,14 @@ def set_clock(table: Table, guest: str | None, text: str, now: int, present: Col
 
 
 def must_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
-    """The seats of the other people who are there."""
+    """Return the seats of the other people who are present."""
     own = table.chair(seat).guest
     chairs = enumerate(table.header.chairs)
     return [at for at, each in chairs if each.kind == "person" and each.guest != own and at in present]
 
 
 def go_on(table: Table, guest: str | None, now: int) -> Change:
-    """Anybody with a seat may end a pause, so that a host who went away holds up nobody."""
+    """End a pause. Anybody with a seat may, so that an absent host holds up nobody."""
     if not table.header.paused:
         raise Refusal("table.not_paused")
     if guest != table.header.host and not table.seats_of(guest):

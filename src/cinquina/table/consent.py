@@ -13,7 +13,7 @@ from cinquina.table.table import Change, Table
 
 
 def must_agree(table: Table, request: Request, present: Collection[int]) -> list[int]:
-    """The seats that are asked."""
+    """Return the seats whose people have to agree."""
     if request.what == "pause":
         return clock.must_agree(table, request.seat, present)
     return table.must_agree(request.seat)
@@ -22,7 +22,8 @@ def must_agree(table: Table, request: Request, present: Collection[int]) -> list
 def answer(
     table: Table, seats: list[int], number: int, agree: bool, now: int, present: Collection[int] = ()
 ) -> Change:
-    """The person of these seats agrees or not. One no ends the request; with the last yes it is done."""
+    """Agree to a request for these seats, or refuse it. One refusal ends the request; the last consent carries it
+    out."""
     table.must_run()
     request = standing(table, number)
     asked = must_agree(table, request, present)
@@ -39,7 +40,7 @@ def answer(
 
 
 def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
-    """Whoever asked thinks better of it."""
+    """Withdraw a pending request. Raise Refusal unless one of `seats` made it."""
     if standing(table, number).seat not in seats:
         raise Refusal("table.not_yours")
     return table.change(now, request=None)

@@ -12,7 +12,7 @@ class Deadlines:
         self._now: dict[str, int] = {}
 
     def put(self, table: str, deadline: int | None) -> None:
-        """From now on this is when time runs out there; None = it does not."""
+        """Set the deadline of a table, replacing the earlier one; None removes it."""
         if deadline is None:
             self._now.pop(table, None)
         elif self._now.get(table) != deadline:
@@ -25,7 +25,8 @@ class Deadlines:
         return self._heap[0][0] if self._heap else None
 
     def due(self, now: int) -> list[str]:
-        """The tables where time is up, the longest overdue first; they stay until somebody puts another deadline."""
+        """Return the tables whose deadline has passed, the longest overdue first. They stay until their deadline is
+        changed."""
         found: list[tuple[int, str]] = []
         while (first := self.next()) is not None and first <= now:
             found.append(heappop(self._heap))

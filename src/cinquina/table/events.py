@@ -1,4 +1,4 @@
-"""What happens at a table beside the game."""
+"""Events at a table beside the game."""
 
 from cinquina.core.event import Event, Seat, union_in
 
@@ -23,19 +23,19 @@ class TookBack(TableEvent):
 
 
 class SatDown(TableEvent):
-    """Somebody took an open seat."""
+    """A person took an open seat."""
 
     name: str
 
 
 class StoodUp(TableEvent):
-    """Somebody left before play began: the seat is open again."""
+    """A person left before play began: the seat is open again."""
 
     name: str
 
 
 class Removed(TableEvent):
-    """The host opened the seat of somebody before play began."""
+    """The host opened a person's seat before play began."""
 
     name: str
 
@@ -47,13 +47,13 @@ class BotSat(TableEvent):
 
 
 class Left(TableEvent):
-    """Somebody left; a bot plays for them until they come back."""
+    """A person left; a bot plays for them until they come back."""
 
     name: str
 
 
 class Replaced(TableEvent):
-    """Somebody who was away is played for by a bot until they come back."""
+    """A bot plays for an absent person until they come back."""
 
     name: str
 
@@ -63,50 +63,50 @@ class CameBack(TableEvent):
 
 
 class Offered(TableEvent):
-    """The seat is offered to whoever comes; a bot plays meanwhile."""
+    """The seat is offered to any newcomer; a bot plays meanwhile."""
 
     seat: Seat
 
 
 class Waits(TableEvent):
-    """Somebody gets the seat as soon as what the one before held secretly is gone."""
+    """A person gets the seat as soon as the previous player's secret hand is gone."""
 
     name: str
 
 
 class TookOver(TableEvent):
-    """Somebody took over from a bot, or from somebody who had left it to one: the seat as it was called before."""
+    """A person took over from a bot, or from a person who had left the seat to one."""
 
     name: str
     seat: Seat
 
 
 class GaveUp(TableEvent):
-    """Somebody gave up; a bot plays the seat to the end, outside the ranking."""
+    """A person gave up; a bot plays the seat to the end, outside the ranking."""
 
     name: str
 
 
 class Conceded(TableEvent):
-    """Somebody gave up, and that was the end of the game."""
+    """A person gave up, and that ended the game."""
 
     name: str
 
 
 class LeftTeam(TableEvent):
-    """Somebody of a team gave up; a bot joined it instead."""
+    """A person of a team gave up; a bot joined it instead."""
 
     name: str
 
 
 class Hosts(TableEvent):
-    """Somebody manages the table from now on."""
+    """Another person is the host."""
 
     name: str
 
 
 class Tries(TableEvent):
-    """The table was begun here, in the middle of a finished game, by somebody who tries another way."""
+    """The table was forked from a finished game by a person who tries another decision."""
 
     name: str
 

@@ -1,8 +1,8 @@
 """Guests: people without an account, known by an unguessable token that only their browser holds. The store knows its
 hash.
 
-A guest may have several devices, each with a token of its own. What lets another device in is a passphrase, which the
-guest is shown once, also as a link; a new one ends the old one and all other devices.
+A guest may have several devices, each with its own token. A passphrase lets another device in; the guest sees it once,
+also as a link. A new passphrase ends the old one and all other devices.
 """
 
 import secrets
@@ -35,7 +35,7 @@ def new_pass() -> str:
 
 
 def plain(passphrase: str) -> str:
-    """As it is written down: whatever case, with or without the dashes."""
+    """Return a passphrase in lower case, without dashes."""
     return "".join(c for c in passphrase[:LONGEST_TOKEN].lower() if c.isalnum())
 
 
@@ -45,24 +45,22 @@ class Guests:
         self._live_tables = live_tables
 
     async def recognise(self, token: str | None, now: int) -> str | None:
-        """The guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
+        """Return the guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
         found = await readable(self._known(token, now))
         return None if found is None else found[0]
 
     async def _known(self, token: str | None, now: int) -> tuple[str, int] | None:
-        """The guest with this token, and when it expires. It counts as long as the store keeps it: the clock may be
-        wrong."""
+        """Return the guest with this token, and when it expires. A token counts as long as the store keeps it, since
+        the clock may be wrong."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         found = await self._store.guest(hash_of(token))
         return found if found is not None and now < found[1] + GAP_MS else None
 
     async def admit(self, token: str | None, now: int) -> tuple[str, str]:
-        """The guest with this token, or a new guest with a token of our making, never of theirs; and the token to keep:
-        a new one, or the same, renewed for a year.
-
-        For the calls that give somebody a seat: create and join.
-        """
+        """Return the guest with this token, or a new guest, and the token to keep: a new one, or the same, renewed for
+        a year. A new guest's token is made here, never by the client. For the calls that give a seat: create and
+        join."""
         found = await writable(self._known(token, now))
         if token is None or found is None:
             token = secrets.token_urlsafe(32)
@@ -85,7 +83,7 @@ class Guests:
         return is_old
 
     async def renew_pass(self, token: str | None, now: int) -> str:
-        """A new passphrase, which lets another device in; the old one, and all devices but this one, end."""
+        """Return a new passphrase for other devices. The old one ends, and so do the tokens of all other devices."""
         found = await writable(self._known(token, now))
         if found is None or token is None:
             raise Refusal("table.no_guest")
@@ -94,7 +92,7 @@ class Guests:
         return passphrase
 
     async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
-        """The guest who was told this passphrase, and a token for the device where it was said."""
+        """Return the guest with this passphrase, and a token for the new device."""
         guest = await writable(self._store.guest_with_pass(hash_of(plain(passphrase))))
         if guest is None:
             raise Refusal("table.wrong_pass")
@@ -103,25 +101,25 @@ class Guests:
         return guest, token
 
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
-        """All that a guest has said, with the tables where."""
+        """Return all lines of a guest, with their tables."""
         return await readable(self._store.said_by(guest))
 
     async def lessons_of(self, guest: str | None) -> dict[str, str]:
-        """How far a guest is in lessons, by game/lesson; those who teach them can read it."""
+        """Return a guest's progress by game/lesson, as stored; `learn.progress` can read it."""
         return {} if guest is None else await readable(self._store.lessons_of(guest))
 
     async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
         await writable(self._store.keep_lesson(guest, lesson, data))
 
     async def forget(self, guest: str, now: int) -> None:
-        """Nothing is known of this guest any more: bots sit where they sat, their names and lines are gone."""
+        """Erase a guest: bots take their seats, their names and lines are removed."""
         for table in await self._live_tables.tables_of(guest, MOST_FORGOTTEN):
             header = table.header
             for seat in [] if header.over else header.seats_of(guest):
                 if isinstance(table, LeftBehind):
                     header = await self._forget_behind(header, seat, now)
                     continue
-                attempt = partial(seats.forgotten, seat=seat, level=USUAL_LEVEL, now=now)
+                attempt = partial(seats.erase_person, seat=seat, level=USUAL_LEVEL, now=now)
                 await self._live_tables.change_at(
                     header.id,
                     None,
@@ -134,8 +132,8 @@ class Guests:
             self._live_tables.notify(Notice(id, live.table.seq if live else 0))
 
     async def _forget_behind(self, header: Header, seat: int, now: int) -> Header:
-        """The same where nobody here knows the rules: only the chair changes."""
-        change = seats.forgotten_behind(header, seat, USUAL_LEVEL, now)
+        """Replace the guest by a bot at a table whose rules are not known here."""
+        change = seats.erase_person_behind(header, seat, USUAL_LEVEL, now)
         try:
             await writable(self._store.write(change, None))
         except Conflict:

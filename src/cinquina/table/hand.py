@@ -1,8 +1,5 @@
-"""What a seat knows and others cannot, by what the rules let others imagine instead; and whether nothing of it is left.
-
-No game is asked for more than it has: whatever of the position changes when others imagine it anew, and does not when
-the seat itself does, is the hand.
-"""
+"""What a seat knows and others do not, and whether any of it is left. No game is asked for more than it has: what
+changes when others resample the position, and not when the seat itself does, is the hand."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -24,7 +21,7 @@ def hand_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
 
 
 def unknown(rules: Rules, state: State, seat: int) -> set[str]:
-    """What of the position this seat would have to imagine."""
+    """Return the facts of the position that this seat cannot know."""
     true = set(facts(rules.dump(state)))
     found: set[str] = set()
     for time in range(TIMES):
@@ -35,8 +32,8 @@ def unknown(rules: Rules, state: State, seat: int) -> set[str]:
 
 
 def facts(data: Any, place: str = "") -> Iterator[str]:
-    """A position as single facts. The place in a list of plain values is left out: a card that moves to another place
-    in a hand is the same card."""
+    """Yield a position as single facts. The index in a list of plain values is left out: a card that moves within a
+    hand is the same card."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from facts(value, f"{place}.{key}")
@@ -48,15 +45,15 @@ def facts(data: Any, place: str = "") -> Iterator[str]:
 
 
 def hand_at(table: "Table", seat: int) -> tuple[str, ...]:
-    """The hand, and where all decide at once also how often chance has drawn: whether a seat has begun its decision is
-    secret, too, so who takes it waits for the next draw in any case."""
+    """Return the hand; in a simultaneous game also the number of draws. Whether a seat has begun its decision is secret
+    too, so a new player waits for the next draw in any case."""
     hand = hand_of(table.rules, table.state, seat)
-    return (*hand, drawn(table.history.draws)) if table.game.simultaneous else hand
+    return (*hand, draws_text(table.history.draws)) if table.game.simultaneous else hand
 
 
-def drawn(draws: int) -> str:
+def draws_text(draws: int) -> str:
     return f"draws={draws}"
 
 
 def is_gone(hand: tuple[str, ...], rules: Rules, state: State, seat: int, draws: int) -> bool:
-    return drawn(draws) not in hand and (not hand or not set(hand) & set(hand_of(rules, state, seat)))
+    return draws_text(draws) not in hand and (not hand or not set(hand) & set(hand_of(rules, state, seat)))

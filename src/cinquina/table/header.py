@@ -1,4 +1,4 @@
-"""What is known of a table besides its log. Immutable: a change makes a new one."""
+"""The state of a table besides its log. Immutable: a change makes a new header."""
 
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
@@ -59,7 +59,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def tried(self) -> str:
-        """The table in the middle of whose game it was begun; empty = in none."""
+        """The table that this one was forked from; empty if from none."""
         return self.taken[-1].table if self.taken else ""
 
     @property
@@ -68,52 +68,52 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> set[str]:
-        """The guests who sit here: one device is one guest, however many seats are played on it."""
+        """The guests who sit here. A device is one guest, however many seats are played on it."""
         return {chair.guest for chair in self.chairs if chair.kind == "person"}
 
     @property
     def deserted(self) -> bool:
-        """Have all people left who may come back? Then nothing goes on without them."""
+        """Whether all people left who may come back; then play stands still."""
         return not self.people and any(chair.kept for chair in self.chairs)
 
     @property
     def asks(self) -> Request | None:
-        """What has to be answered before anything else is asked for; that somebody is ready stands in nobody's way."""
+        """The request that must be answered before another is made. Being ready blocks no other request."""
         return None if self.request is None or self.request.what == "ready" else self.request
 
     @property
     def next_number(self) -> int:
-        """Of a request that is made now."""
+        """The number of a request made now."""
         return int.from_bytes(sha256(f"{self.seed}/{self.version}".encode()).digest()[:6], "big")
 
     def kept_for(self, guest: str | None) -> list[int]:
-        """The seats that bots play for this guest, who may take them back."""
+        """Return the seats that bots play for this guest, who may take them back."""
         kept = [seat for seat, chair in enumerate(self.chairs) if chair.kept and chair.guest == guest]
         return kept if guest else []
 
     @property
     def host_name(self) -> str:
-        """What the host is called who sits here; empty = nobody does."""
+        """The name of the host if seated here, else empty."""
         return next((self.chairs[seat].name for seat in self.seats_of(self.host)), "")
 
     @property
     def players(self) -> list[str]:
-        """Who played, by seat, as a record names them: bots by their level."""
+        """The players by seat, as a record names them: bots by their level."""
         return [chair.level if chair.kind == "bot" else chair.name for chair in self.chairs]
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats this guest holds as a person."""
+        """Return the seats that this guest holds as a person."""
         held = [
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.guest == guest
         ]
         return held if guest else []
 
     def time(self, now: int) -> int:
-        """What the clock of play shows."""
+        """Return the time on the clock of play, in ms."""
         return self.played + (0 if self.running is None else max(0, now - self.running))
 
     def changed(self, now: int, **fields: Any) -> "Header":
-        """The next version, its clock of play started or stopped as the change demands."""
+        """Return the next header version; start or stop the play clock if the change requires it."""
         header = msgspec.structs.replace(self, **fields)
         if header.paused or header.over or header.open_seats or header.deserted:
             played, running = self.time(now), None

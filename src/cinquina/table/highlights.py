@@ -25,7 +25,7 @@ class Highlight(msgspec.Struct, frozen=True):
 
 
 class Standing(NamedTuple):
-    """By what each seat led after an entry; None: nothing that is counted says so."""
+    """The lead of each seat after an entry; None if no running count predicts the winner."""
 
     seq: int
     figures: tuple[int | None, ...]
@@ -55,7 +55,7 @@ class Sentence(NamedTuple):
 def highlights(
     rules: Rules, teller: Storyteller, course: Sequence[Standing], ranks: Sequence[int], team: bool
 ) -> list[Highlight]:
-    """What is worth telling of a story that is told to its end, by the ranks that it came to."""
+    """Return the notable moments of a finished story, by the final ranks."""
     ending = rules.parts.ending
     if ending is None:
         return []
@@ -78,7 +78,7 @@ def highlights(
 
 
 def most(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | None:
-    """Of equals the last: it was nearer to the end."""
+    """Return the highlight with the greatest value; of equals the last, which was nearer to the end."""
     best, found = 0, None
     for value, each in weighed:
         if value > 0 and value >= best:
@@ -89,7 +89,7 @@ def most(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | Non
 def turning(
     told: Sequence[tuple[int, Sentence]], course: Sequence[Standing], winner: int, ranks: Sequence[int]
 ) -> Highlight | None:
-    """When the winner came to the front for good; None if they were not there at the end, but won by a tie-break."""
+    """Return the moment when the winner took the lead for good; None if a tie-break decided."""
     ranked = [seat for seat, rank in enumerate(ranks) if rank]
     leaders = [leader(each.figures, ranked) for each in course]
     if len(ranked) < 2:
@@ -109,7 +109,7 @@ def turning(
 
 
 def leader(figures: Sequence[int | None], seats: Sequence[int]) -> int | None:
-    """The one seat in front of all others."""
+    """Return the one seat in front of all others, or None."""
     known = [(figure, seat) for seat in seats if (figure := figures[seat]) is not None]
     if len(known) < len(seats):
         return None

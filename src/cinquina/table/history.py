@@ -1,4 +1,4 @@
-"""The log of a table and what it comes to: the position, who may read what, since when a seat is asked."""
+"""The log of a table and its resulting state: the position, who may read which entry, when each seat was asked."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -51,7 +51,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Shot(NamedTuple):
-    """A beat, the number of its entry, and the events that led to it, by their numbers among those a viewer is told."""
+    """A beat, the number of its entry, and the events that led to it, by their numbers among the viewer's events."""
 
     seq: int
     told: list[int]
@@ -59,7 +59,7 @@ class Shot(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What a log had come to after so many entries that count. Nobody changes these positions."""
+    """The state after a number of live entries. Nobody changes these positions."""
 
     entries: int
     state: State
@@ -72,7 +72,7 @@ class Mark(NamedTuple):
 
 class History:
     def __init__(self, rules: Rules, first: State | None = None) -> None:
-        """From the start of the game, or from another position."""
+        """Begin at the start of the game, or at another position."""
         self.rules = rules
         self.first: State = rules.start() if first is None else first
         self.log: list[Entry] = []
@@ -104,7 +104,7 @@ class History:
         return self.state.turn() == OVER
 
     def add(self, entry: Entry, late: bool = False) -> None:
-        """One entry more, which comes from the store; `late`: made for a seat whose time was up."""
+        """Add an entry from the store; `late`: made for a seat whose time was up."""
         self._must_be_next(entry)
         if entry.text == UNDO:
             self.log.append(entry)
@@ -117,7 +117,7 @@ class History:
             self.take(self._read(entry), late)
 
     def take(self, played: Played, late: bool = False) -> None:
-        """One entry more, checked and played on this history's position already."""
+        """Add an entry that was checked and played on this history's position already."""
         self._must_be_next(played.entry)
         self.log.append(played.entry)
         self._follow(played)
@@ -129,7 +129,7 @@ class History:
         check_order(self.log[-1] if self.log else None, entry)
 
     def _keep(self, entry: Entry, told: list[Heard], beats: list[Beat], late: bool) -> None:
-        """What an entry told, and to whom."""
+        """Store the events of an entry and their audience."""
         before = [Heard(TimeUp(who_parse(entry.who)))] if late else []
         self._waited.append(tuple(self.asked))
         self._told.append([*before, *told])
@@ -149,7 +149,8 @@ class History:
         self._make_known(entry, opened)
 
     def _make_known(self, entry: Entry, opened: list[int]) -> None:
-        """An entry, and after the parts that it opened; at the end all that was taken back unseen, too."""
+        """Make an entry known to its viewers, after the parts that it opened. At the end of the game decisions that
+        were taken back unseen become known, too."""
         opened = [seq for seq in (sorted(self._parts) if self.over else opened) if seq in self._parts]
         self._parts.difference_update(opened)
         for viewer, known in self._known.items():
@@ -159,7 +160,7 @@ class History:
                 known.append(entry.seq)
 
     def count(self, viewer: int | None) -> int:
-        """How many entries a viewer knows of."""
+        """Return how many entries a viewer knows of."""
         return len(self._known[viewer])
 
     def time_of(self, viewer: int | None, number: int) -> int | None:
@@ -172,21 +173,21 @@ class History:
         return seat is not None and any(self.log[seq].who == who_text(seat) for seq in self._sealed)
 
     def entries_at(self, viewer: int | None, count: int) -> int:
-        """How many entries the log had when a viewer knew of so many."""
+        """Return the length of the log when a viewer knew of `count` entries."""
         return max(self._known[viewer][: max(count, 0)], default=-1) + 1
 
     def count_at(self, viewer: int | None, entries: int) -> int:
-        """How many of the first entries of the log a viewer knows of, with what became known before them."""
+        """Return how many of the first entries of the log a viewer knows of, with those revealed before them."""
         numbers = [number for number, seq in enumerate(self._known[viewer]) if seq < entries]
         return numbers[-1] + 1 if numbers else 0
 
     def numbers_of(self, viewer: int | None, entries: Iterable[int]) -> list[int]:
-        """What a viewer calls these entries, those that are known."""
+        """Return a viewer's numbers for these entries, as far as they are known."""
         known = self._known[viewer]
         return [known.index(seq) for seq in entries if seq in known]
 
     def first_closed(self, viewer: int | None, since: int) -> int:
-        """The first one from number `since` on that is not open to all yet."""
+        """Return the first entry from number `since` on that is not open to all yet."""
         known = self._known[viewer]
         return next((n for n in range(since, len(known)) if self._shown[known[n]] is None), len(known))
 
@@ -224,7 +225,7 @@ class History:
             self._marks = [*self._marks[1 - MARKS_KEPT :], mark]
 
     def _folded(self, log: list[Entry]) -> "History":
-        """What a log comes to that begins like this one; Invalid if its rest is not legal."""
+        """Fold a log that begins like this one. Raise Invalid if the rest is not legal."""
         entries = live(log)
         same = next(
             (
@@ -245,7 +246,7 @@ class History:
         return fresh
 
     def _take_back(self, undo: Entry) -> None:
-        """Fold anew without the decision. Whoever is asked now has the whole time again."""
+        """Fold again without the decision. The seats asked now have their whole time again."""
         fresh = self._folded(self.log)
         self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
         self.draws, self.tick, self.course = fresh.draws, fresh.tick, fresh.course
@@ -257,8 +258,8 @@ class History:
         self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
 
     def moments(self, viewer: int | None, since: int, over: bool = False) -> list[Moment]:
-        """The entries from number `since` on, as a seat (None: a spectator) knows and counts them: all that is in them
-        when it is over."""
+        """Return the entries from number `since` on, as a seat (None: a spectator) knows and counts them; with all
+        contents when the game is over."""
         over = over or self.over
         own = None if viewer is None else who_text(viewer)
         found = []
@@ -269,8 +270,8 @@ class History:
             found.append(Moment(number, entry.who, entry.text if readable else None, entry.time, events))
         return found
 
-    def heard(self, viewer: int | None, since: int) -> list[tuple[int, list[Event]]]:
-        """The events of the entries from number `since` on that count, and that something was taken back."""
+    def events_for(self, viewer: int | None, since: int) -> list[tuple[int, list[Event]]]:
+        """Return the viewer's events of the live entries and undos from number `since` on."""
         counts = {entry.seq for entry in self._live}
         return [
             (number, [told.event for told in self._told[seq] if told.reaches(viewer)])
@@ -279,19 +280,19 @@ class History:
         ]
 
     def storyteller(self) -> Storyteller:
-        """Who has told all that happened and counts, whoever was told of it then: only when it is over."""
+        """Return a storyteller that has all events of the live entries, secrets included: only for a finished game."""
         teller = self.rules.storyteller()
         for entry in self._live:
             teller.moment(entry.seq, [told.event for told in self._told[entry.seq]])
         return teller
 
     def took_back(self, viewer: int | None, since: int) -> bool:
-        """Is one of the entries from number `since` on that something was taken back?"""
+        """Return whether one of the entries from number `since` on is an undo."""
         return any(self.log[seq].text == UNDO for seq in self._known[viewer][since:])
 
     def shots(self, viewer: int | None, since: int) -> list[Shot]:
-        """The beats of the entries from number `since` on, after the position that comes before them: as many as are
-        known, and none across an undo."""
+        """Return the position before number `since` and the beats after it, as far as they are known and not across an
+        undo."""
         known = self._known[viewer]
         fresh = known[since:]
         undone = [seq + 1 for seq in fresh if self.log[seq].text == UNDO]
@@ -308,14 +309,14 @@ class History:
     # -- time
 
     def cut_short(self, seat: int, seen: int) -> bool:
-        """Was a question, which the seat knew after `seen` entries, ended by the clock of the game?"""
+        """Return whether the game's clock ended a question that the seat knew after `seen` entries."""
         if self.tick is None or self.tick.seq < seen or seat not in self._waited[max(seen, 0)]:
             return False
         asked = self.asked.get(seat)
         return asked is None or seen < asked.seq
 
     def overdue(self) -> dict[int, int]:
-        """Seats that still owe what they began before the time was up, and since when."""
+        """Return the seats that still owe a decision begun before time was up, and since when."""
         tick = self.tick
         if tick is None or self.state.clock_ms() > 0:
             return {}
@@ -324,7 +325,7 @@ class History:
     # -- taking back
 
     def revealed_since(self, seq: int) -> bool:
-        """Did anybody learn something with or after this entry: a draw, a tick, another seat's decision?"""
+        """Return whether this entry or a later one revealed anything: a draw, a tick, another seat's decision."""
         who = self.log[seq].who
         for entry in self._live:
             if entry.who != who:
@@ -334,12 +335,12 @@ class History:
         return False
 
     def decided_since(self, seq: int) -> list[int]:
-        """The seats of the live decisions after this entry, the latest first."""
+        """Return the seats of the live decisions after this entry, the latest first."""
         since = [who_parse(entry.who) for entry in reversed(self._live) if entry.seq > seq]
         return [who for who in since if who >= 0]
 
     def last_of(self, seats: Iterable[int]) -> tuple[int, ...]:
-        """The numbers of the decisions that these seats, each in turn, would take back; the first one first."""
+        """Return the numbers of the decisions that these seats, each in turn, would take back, in ascending order."""
         left = list(self._live)
         found = []
         for seat in seats:
@@ -347,8 +348,9 @@ class History:
             found.append(left.pop(at).seq)
         return tuple(sorted(found))
 
-    def without(self, seats: Iterable[int]) -> "History | None":
-        """The log after each of these seats in turn took one decision back; None if the rest would not be legal."""
+    def after_undo(self, seats: Iterable[int]) -> "History | None":
+        """Return the history after each of these seats in turn took one decision back; None if the rest would be
+        illegal."""
         log = list(self.log)
         for seat in seats:
             log.append(Entry(len(log), who_text(seat), UNDO))
@@ -362,5 +364,5 @@ class History:
 
 
 def later(beat: Beat, before: list[Heard]) -> list[int]:
-    """The numbers of a beat's events after others that are told first."""
+    """Return the numbers of a beat's events, shifted by the events that come before them."""
     return [n + len(before) for n in beat.told]

@@ -1,7 +1,7 @@
-"""The tables in memory, each a copy of what the store holds, and the one way to change them.
+"""The tables in memory, each a copy of the stored one, and the only way to change them.
 
 A change is made on the copy's version and stored only if the store still has that version. If another process was
-faster, the copy is brought up to date and the attempt made again on what is true now.
+faster, the copy is reloaded and the attempt repeated.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ Attempt = Callable[[Table], Change | None]  # None = nothing to change
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about a table was stored: show it. `line` is the new line of chat, if that is what it was."""
+    """A stored change of a table, to be shown. `line` is a new line of chat, if the change is one."""
 
     table: str
     seq: int
@@ -72,12 +72,12 @@ class LiveTable:
     # -- its clock
 
     def watch(self, now: int) -> None:
-        """From now on somebody looks after the clock here, if nobody did before."""
+        """Enforce the table's clock in this process, if that has not begun."""
         if self.watched is None:
             self.watched = now
 
     def deadline(self) -> int | None:
-        """When a limit runs out here: a table just taken up from the store leaves everybody a moment to come back."""
+        """Return when a limit runs out. A table just loaded gives everybody a grace period to come back."""
         limit = self.table.deadline()
         if limit is None or not self.watched:
             return limit
@@ -109,7 +109,7 @@ class LiveTables:
     # -- reading
 
     async def at(self, table: str) -> LiveTable:
-        """A table, read from the store if it is not in memory."""
+        """Return a table, loading it from the store if needed."""
         if table in self._live_tables:
             self._live_tables.move_to_end(table)
             return self._live_tables[table]
@@ -130,7 +130,7 @@ class LiveTables:
             del self._loading[table]
 
     async def saved(self, table: str) -> Saved:
-        """A table as it is stored, though nobody here may know its rules."""
+        """Return a table as stored, even if its rules are not known here."""
         try:
             found = await readable(self._store.load(table))
         except Invalid as error:
@@ -140,7 +140,7 @@ class LiveTables:
         return found
 
     async def tables_of(self, guest: str, limit: int) -> list[Table | LeftBehind]:
-        """The tables where the guest is host, has a seat or left one to a bot; last touched first."""
+        """Return the tables where the guest is host, has a seat or left one to a bot; last touched first."""
         found: list[Table | LeftBehind] = []
         for id in await readable(self._store.tables_of(guest, limit)):
             try:
@@ -156,12 +156,12 @@ class LiveTables:
         return found
 
     def find(self, table: str) -> LiveTable | None:
-        """A table that is in memory."""
+        """Return a table that is in memory, else None."""
         return self._live_tables.get(table)
 
     def keep(self, live: LiveTable) -> None:
-        """In memory from now on; what was not used for the longest time goes, if nobody is busy with it or looks at
-        it: a clock runs only in memory."""
+        """Keep a table in memory. The least recently used one is dropped, unless it is busy or has viewers: a clock
+        runs only in memory."""
         self._live_tables[live.table.id] = live
         if live.watched is None:
             self._unwatched.add(live.table.id)
@@ -173,7 +173,7 @@ class LiveTables:
                     return
 
     def drop(self, table: str) -> None:
-        """Read again when somebody asks for it."""
+        """Remove a table from memory; it is loaded again when needed."""
         self._live_tables.pop(table, None)
         self._unwatched.discard(table)
         self._deadlines.put(table, None)
@@ -181,7 +181,7 @@ class LiveTables:
     # -- clocks
 
     def mind_clock(self, live: LiveTable) -> None:
-        """After whatever may have moved its deadline."""
+        """Register the deadline of a table after any change of it."""
         if self._live_tables.get(live.table.id) is live:
             self._deadlines.put(live.table.id, live.deadline())
 
@@ -189,7 +189,8 @@ class LiveTables:
         return self._deadlines.next()
 
     def due(self, now: int) -> list[LiveTable]:
-        """Where time is up. All tables that were taken up since the last call are looked after from now on."""
+        """Return the tables whose time is up. From now on, the clocks of all tables loaded since the last call are
+        enforced."""
         for table in self._unwatched:
             live = self._live_tables[table]
             live.watch(now)
@@ -198,7 +199,7 @@ class LiveTables:
         return [self._live_tables[table] for table in self._deadlines.due(now)]
 
     async def expire(self, live: LiveTable, now: int) -> None:
-        """What the clock of a table brings until now; the caller holds the lock."""
+        """Apply what the clock of a table has caused until now. The caller holds the lock."""
         live.watch(now)
         self.mind_clock(live)
         while live.is_due(now):
@@ -223,7 +224,7 @@ class LiveTables:
         return True
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """The same for a change under way: whoever looks on here is shown what the store had more."""
+        """Reload a table from the store during a change, and notify viewers if it had changed."""
         behind = await self.refresh(live)
         if behind:
             self.notify(Notice(live.table.id, live.table.seq))
@@ -232,7 +233,7 @@ class LiveTables:
     # -- writing
 
     async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do all of it, though its caller may go away in the middle: what was stored must also be shown."""
+        """Finish the work even if its caller is cancelled: what was stored must also be shown."""
         return await asyncio.shield(self._begin(work))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -254,10 +255,8 @@ class LiveTables:
     async def change_at(
         self, table: str, action: str | None, now: int, attempt: Callable[[Table, int | None], Change | None]
     ) -> Answer:
-        """Whatever happens at a table: one at a time, after what its clock brings until now.
-
-        The attempt is told how many entries there were before, if the clock brought any.
-        """
+        """Change a table, one change at a time, after what its clock has caused. The attempt gets the earlier number of
+        entries if the clock added any."""
 
         async def work() -> Answer:
             live = await self.at(table)
@@ -270,7 +269,8 @@ class LiveTables:
         return await self.run_to_end(work())
 
     async def change(self, live: LiveTable, action: str | None, attempt: Attempt) -> Answer:
-        """Checked, stored, shown; the caller holds the lock, and is answered then. Again after a lost race."""
+        """Check, store and show a change; after a lost race try again. The caller holds the lock and gets the
+        answer."""
         if live.doubtful:
             await self.catch_up(live)
         for _ in range(TRIES):
@@ -318,7 +318,7 @@ class LiveTables:
 
 
 def unreadable(error: Invalid) -> Refusal:
-    """Says where the log is wrong, not what stands there: it may be sealed."""
+    """Return a Refusal that says where the log is invalid, without its content, which may be secret."""
     return Refusal(Unreadable(why=error.path))
 
 

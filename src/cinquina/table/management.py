@@ -1,4 +1,4 @@
-"""What is done at a table beside the game: pauses, seats, the chat (`docs/developers/table.md` has the list)."""
+"""Requests about the table rather than the game: pauses, seats, the clock (`docs/developers/table.md` lists them)."""
 
 from collections.abc import Collection
 from typing import Literal
@@ -37,7 +37,7 @@ def managed(
     text: str,
     present: Collection[int],
 ) -> Change:
-    """All but a rematch, which is another table."""
+    """Carry out any request but a rematch, which is another table."""
     if what == "pause":
         return clock.pause(t, guest, now, present)
     if what == "go_on":

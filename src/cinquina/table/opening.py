@@ -1,4 +1,4 @@
-"""What a table would be when it is opened: its set-up, who sits where, how much time a decision has."""
+"""A new table: its set-up, its chairs, the time for a decision."""
 
 import secrets
 from collections.abc import Sequence
@@ -65,5 +65,5 @@ def level_of(level: str, path: str = "$.level") -> str:
 
 
 def new_id() -> str:
-    """Links are read aloud; 12 letters cannot be guessed."""
+    """Return a random id of 12 letters: short enough to be read aloud, too long to be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))

@@ -1,4 +1,4 @@
-"""Decisions that somebody has to think about: a bot's own, or a hint for a person."""
+"""Pending decisions to think about: a bot's own, or a hint for a person."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -21,9 +21,9 @@ class Question(NamedTuple):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """A decision that a bot owes, or a hint somebody asks for: all a worker process needs, as plain data.
+    """A decision that a bot owes, or a hint: all that a worker process needs, as plain data.
 
-    The seat cannot tell the position from the real one: what it may not know was resampled.
+    The seat cannot tell the position from the real one: everything it may not know was resampled.
     """
 
     table: str
@@ -43,7 +43,7 @@ class Owed(msgspec.Struct, frozen=True):
 
     @property
     def action_id(self) -> str:
-        """With this id two processes that thought about the same decision do no harm."""
+        """The id of the decision: if two processes think about it, the second answer counts as a repeat."""
         return f"{self.seat}-{self.seq}"
 
 

@@ -1,6 +1,6 @@
-"""Which question somebody's words are. Every language is understood, whichever the page or the terminal speaks.
+"""The questions that can be asked in words. Every language is understood, whichever the page or the terminal speaks.
 
-The words of a question are a text, its wordings apart by semicolons, with holes for what it is about:
+The words of a question are a text: its wordings separated by semicolons, with holes for its subject, as in
 `foldris-question-line = row <line>; row <line> of <seat>`. A hole called `seat` is a player.
 """
 
@@ -20,12 +20,12 @@ HOLE = re.compile(r"<(\w+)>")
 
 
 def own(rules: Rules) -> tuple[str, ...]:
-    """The questions that only this game has, and those of every game that it answers itself."""
+    """Return the ids of the questions that the game answers itself."""
     return tuple(rules.parts.answers.QUESTIONS) if rules.parts.answers else ()
 
 
 def asked(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
-    """The question that these words are; None = they are none."""
+    """Return the question that a text asks, or None."""
     found = meant(rules, text)
     if found is None or found[0] in ACTS:
         return None
@@ -35,7 +35,8 @@ def asked(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
 
 
 def meant(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
-    """Return the id of the question or act that these words are, and what is in its holes; None = neither."""
+    """Return the id of the question or act that a text means, and the contents of its holes; None if it means
+    neither."""
     said = plain(text)
     for pattern, id in wordings(rules.setup.game, own(rules)):
         if found := pattern.fullmatch(said):
@@ -44,7 +45,7 @@ def meant(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
 
 
 def player(word: str, names: Sequence[str], seats: int) -> int:
-    """A seat by its letter, or by the name of who sits there."""
+    """Return a seat by its letter, or by the name of its player."""
     known = [plain(name) for name in names[:seats]]
     if word in known:
         return known.index(word)
@@ -56,7 +57,7 @@ def player(word: str, names: Sequence[str], seats: int) -> int:
 
 @cache
 def wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
-    """Every way to ask, the most precise first: `read sheet of B` before `read B`."""
+    """Return every way to ask, the most precise first: `read sheet of B` before `read B`."""
     texts = [Texts(language) for language in LANGUAGES]
     ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS + ACTS)]
     found = [
@@ -77,7 +78,7 @@ def pattern_of(wording: str) -> re.Pattern[str]:
 
 
 def plain(text: str) -> str:
-    """Without what people leave out when they type: capitals, accents, curly apostrophes, the sign of a question."""
+    """Remove what people leave out when they type: capitals, accents, curly apostrophes, question marks."""
     return " ".join(plain_words(text).replace("?", " ").replace("!", " ").split()).rstrip(".")
 
 

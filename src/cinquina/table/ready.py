@@ -1,8 +1,6 @@
-"""Before the clock of a game starts: everybody who is there says that they are ready (flow P1).
-
-That is a request like any other: the first one who is ready asks the rest. One device speaks for all who sit at it; who
-is away holds up nobody.
-"""
+"""Before the clock of a game starts, everybody present says that they are ready (flow P1). That is a request like any
+other: the first person who is ready asks the rest. One device speaks for all its seats; absent people hold up
+nobody."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
@@ -27,7 +25,7 @@ class Start(NamedTuple):
 
 
 def start_of(table: "Table") -> Start | None:
-    """The one thing that can be decided now, if the clock of the game runs from then on."""
+    """Return the only possible decision, if it starts the clock of the game; else None."""
     waiting = table.waiting()
     if not table.game.timed or len(waiting) != 1 or table.state.clock_ms() > 0:
         return None
@@ -41,7 +39,7 @@ def start_of(table: "Table") -> Start | None:
 
 
 def gathers(table: "Table") -> bool:
-    """Does the clock wait for people? Bots among themselves wait for nobody."""
+    """Return whether the clock waits for people. Bots among themselves wait for nobody."""
     return bool(table.header.people) and start_of(table) is not None
 
 
@@ -52,7 +50,7 @@ def is_said(table: "Table", text: str) -> bool:
 
 
 def ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":
-    """The person is ready, with all seats held. The last one's word is the start, whose turn ever it is."""
+    """Note that a person is ready, for all seats held. The last one's word starts the clock, whoever has the turn."""
     table.must_run()
     own = table.seats_of(guest)
     if not own:
@@ -71,7 +69,8 @@ def ready(table: "Table", guest: str | None, now: int, present: Collection[int] 
 
 
 def started(table: "Table", now: int, present: Collection[int]) -> "Change | None":
-    """Those who were waited for went away: who is left is ready. None = somebody is not, or nobody said so."""
+    """Start the clock if everybody still present is ready, after an absent person was no longer waited for. None
+    otherwise."""
     start, request = start_of(table), table.header.request
     if start is None or not is_ready(request) or missing(table, request, present):
         return None
@@ -83,14 +82,14 @@ def is_ready(request: Request | None) -> TypeGuard[Request]:
 
 
 def missing(table: "Table", request: Request | None, present: Collection[int]) -> list[int]:
-    """The seats of people who are there and have not said that they are ready."""
+    """Return the seats of present people who have not said that they are ready."""
     agreed = request.agreed if is_ready(request) else ()
     chairs = enumerate(table.header.chairs)
     return [seat for seat, each in chairs if each.kind == "person" and seat in present and seat not in agreed]
 
 
 def must_be_ready(table: "Table", guest: str | None, seat: int, present: Collection[int]) -> None:
-    """Whoever starts the clock is ready; so are the others who are there, or Refusal says who is not."""
+    """Raise Refusal naming the present players who are not ready for the clock to start."""
     start = start_of(table)
     if start is None or start.seat != seat:
         return

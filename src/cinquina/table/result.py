@@ -35,8 +35,11 @@ def result_of(
     course: Sequence[Standing] = (),
     teller: Storyteller | None = None,
 ) -> Result:
-    """Ranks, scores and verdict of a game that is over; `names` of those who gave up, by seat, empty of the others. Who
-    gave up is out of the ranking; a team has none. What is worth telling again is found by who has told it."""
+    """Return ranks, scores, verdict and highlights of a finished game. Players who gave up are outside the ranking; a
+    team has none.
+
+    `names` has the names of those who gave up, by seat, and is empty for the others. The highlights come from `teller`.
+    """
     names = names or [""] * rules.setup.seats
     ranks, verdict = ended(rules, state, names)
     team = rules.game.cooperative
@@ -51,7 +54,7 @@ def result_of(
 
 
 def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
-    """The rank of each seat and what is said about it."""
+    """Return the rank of each seat, and the verdict as events."""
     team = rules.game.cooperative
     gave_up = [name for name in names if name]
     rest = [seat for seat, name in enumerate(names) if not name]

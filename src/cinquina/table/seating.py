@@ -9,7 +9,7 @@ from cinquina.core.event import Event, Told
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A seat changed hands, or somebody's right to it changed."""
+    """A change of the holder of a seat, or of somebody's right to it."""
 
     number: int  # from 0 within a table
     seq: int  # entries in the log before it

@@ -1,8 +1,8 @@
-"""The life of a seat: who sits down, leaves, comes back, gives up, is replaced, and sits down again for the next game.
+"""The life of a seat: sitting down, leaving, coming back, giving up, being replaced, the next game.
 
-`present` are the seats whose people are connected, as whoever calls knows it. Nobody is looked at from behind: while
-somebody is there, only they give their seat away, and who gets the seat of one who is not there gets it when the
-hand of the one before is gone.
+`present` are the seats whose people are connected, as the caller knows it. No hand is seen by a stranger: while a
+person is present, only they give their seat away, and the successor of an absent person gets the seat when that
+person's secret hand is gone.
 """
 
 from collections.abc import Collection
@@ -27,7 +27,7 @@ MOST_SEATINGS = 500  # at one table: the book of who came and went must end some
 
 
 def first_news(chairs: Collection[Chair]) -> list[News]:
-    """Who sits at a new table."""
+    """Return the notices of the people at a new table."""
     return [
         News(seat, chair.name, events.SatDown(chair.name))
         for seat, chair in enumerate(chairs)
@@ -39,8 +39,8 @@ def first_news(chairs: Collection[Chair]) -> list[News]:
 
 
 def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change | None:
-    """Take an open seat (None: the first), one that is offered, or one's own back from the bot that keeps it; None =
-    seated already."""
+    """Take an open seat (None: the first), an offered one, or the guest's own from the bot that keeps it. None if the
+    guest has a seat already."""
     name = checked_name(name)
     if seat is None:
         if table.seats_of(guest) or any(chair.heir == guest for chair in table.header.chairs):
@@ -58,7 +58,7 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
         raise Refusal("table.seat_taken")
     if table.seats_of(guest) or table.header.kept_for(guest):
         raise Refusal("table.one_seat")
-    return taken_over(table, seat, guest, name, now)
+    return take_over(table, seat, guest, name, now)
 
 
 def first_free(header: Header, guest: str) -> int:
@@ -69,8 +69,8 @@ def first_free(header: Header, guest: str) -> int:
     return free[0]
 
 
-def taken_over(table: Table, seat: int, guest: str, name: str, now: int) -> Change:
-    """Somebody new takes a seat in the middle of a game: at once, or when the hand of the one before is gone."""
+def take_over(table: Table, seat: int, guest: str, name: str, now: int) -> Change:
+    """Give the seat to a new person during a game: at once, or when the previous player's hand is gone."""
     chair = table.chair(seat)
     if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
         waits = chair_with(chair, heir=guest, heir_name=name)
@@ -81,7 +81,7 @@ def taken_over(table: Table, seat: int, guest: str, name: str, now: int) -> Chan
 
 
 def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
-    """Take one's own seat back from the bot that keeps it, under the name one had."""
+    """Take the guest's own seat back from the bot that keeps it, under the earlier name."""
     chair = table.chair(seat)
     if seat not in table.header.kept_for(guest):
         raise Refusal("table.over" if table.over else "table.not_yours")
@@ -97,14 +97,14 @@ def back(table: Table, seat: int, name: str, now: int) -> Change:
 
 
 def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """A bot takes over, and gives the seat back when its guest comes back. Before play begins it is open again. Who
-    only waits for a seat waits no more."""
+    """Leave a seat to a bot, which gives it back when the guest returns. Before play begins the seat is open again. A
+    guest who waits for a seat stops waiting."""
     chair = table.chair(seat)
     if guest and chair.heir == guest:
         must_end_somewhere(table)
         offered = chair_with(chair, heir="", heir_name="")
         return seated(table, seat, offered, now, [News(seat, chair.name, events.Offered(seat))])
-    held(table, guest, seat)
+    must_hold(table, guest, seat)
     must_end_somewhere(table)
     if not begun(table):
         return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
@@ -112,9 +112,9 @@ def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> C
 
 
 def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """For good. The game's own rule, if it has one; else a bot plays the seat to the end, in a team as one of it,
-    elsewhere out of the ranking. When one seat is left in the ranking it has won; when no person is left it is over."""
-    held(table, guest, seat)
+    """Give up for good, by the game's own rule if it has one. Otherwise a bot plays the seat to the end: in a team as a
+    member, elsewhere outside the ranking. The last seat in the ranking has won; without people the game is over."""
+    must_hold(table, guest, seat)
     if table.game.resigns:
         return resign(table, seat, level, now)
     if not begun(table):
@@ -131,7 +131,7 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
 
 
 def resign(table: Table, seat: int, level: str, now: int) -> Change:
-    """By the game's own rule; when no person is left who plays, the table ends there, too."""
+    """Resign a seat under the game's rules. End the table if no human player remains."""
     change = table.propose(seat, "resign", now)
     chairs = change.header.chairs
     out = [at for at in range(len(chairs)) if at == seat or table.resigned(at)]
@@ -147,24 +147,25 @@ def resign(table: Table, seat: int, level: str, now: int) -> Change:
     return msgspec.structs.replace(change, header=header, seated=True)
 
 
-def forgotten(table: Table, seat: int, level: str, now: int) -> Change:
-    """A bot sits there instead of somebody who wants to be forgotten; nobody has a claim any more. By the guest, and by
-    the name, the store finds what it has to blot out next."""
+def erase_person(table: Table, seat: int, level: str, now: int) -> Change:
+    """Replace a person who wants to be erased by a bot, without any claim to the seat. The store finds by guest and
+    name what to erase next."""
     chair = table.chair(seat)
     if not begun(table):
         return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
     news = [News(seat, "", events.Left(chair.name)), bot_news(seat, "")]
-    return seated(table, seat, forgotten_chair(chair, level), now, news)
+    return seated(table, seat, erased_chair(chair, level), now, news)
 
 
-def forgotten_behind(header: Header, seat: int, level: str, now: int) -> Change:
-    """The same at a table whose rules are not known here."""
-    chair = OPEN if header.open_seats else forgotten_chair(header.chairs[seat], level)
+def erase_person_behind(header: Header, seat: int, level: str, now: int) -> Change:
+    """Replace a person who wants to be erased, at a table whose rules are not known here."""
+    chair = OPEN if header.open_seats else erased_chair(header.chairs[seat], level)
     return Change(header.changed(now, chairs=with_chair(header, seat, chair)), seq=0, seated=True)
 
 
-def forgotten_chair(chair: Chair, level: str) -> Chair:
-    """Who gives up has no name of a seat any more; by having both, the store knows the one from the other."""
+def erased_chair(chair: Chair, level: str) -> Chair:
+    """Return a bot's chair that names the person both as `name` and as `gave_up`: a person who only gave up has no
+    `name`."""
     return Chair(kind="bot", name=chair.name, level=level, guest=chair.guest, gave_up=chair.name)
 
 
@@ -174,8 +175,8 @@ def forgotten_chair(chair: Chair, level: str) -> Chair:
 def seat_bot(
     table: Table, guest: str | None, seat: int, level: str, now: int, present: Collection[int] = ()
 ) -> Change:
-    """Let a bot play for somebody who is away, say whose battery died, and who may come back; once play has begun
-    anybody who sits here may do that. For the host: put a bot into an open seat, change its level, end an offer."""
+    """Let a bot play for an absent person, who may come back; once play has begun any seated person may do that. For
+    the host: put a bot into an open seat, change its level, end an offer."""
     must_end_somewhere(table)
     chair = table.chair(seat)
     own = table.seats_of(guest)
@@ -193,9 +194,8 @@ def seat_bot(
 def open_seat(
     table: Table, guest: str | None, seat: int, now: int, level: str = "", present: Collection[int] = ()
 ) -> Change:
-    """Before play begins the host frees a seat. Afterwards a seat is offered to whoever comes, and a bot plays
-    meanwhile: by the one who sits there, who so agrees that the next one sees the hand, or by the host where nobody
-    sits or somebody is away."""
+    """Free a seat (the host, before play begins), or offer it to any newcomer while a bot plays. People offer their own
+    seat, agreeing that the next one sees the hand; the host offers the seat of a bot or an absent person."""
     must_end_somewhere(table)
     chair = table.chair(seat)
     own = seat in table.seats_of(guest)
@@ -220,7 +220,7 @@ def must_host(table: Table, guest: str | None, present: Collection[int] = ()) ->
 
 
 def manages(header: Header, guest: str | None, present: Collection[int]) -> bool:
-    """The host; while the host is away, the first person who is there."""
+    """Return whether the guest manages the table: the host or, while the host is absent, the first present person."""
     if not guest or guest == header.host:
         return bool(guest)
     hosts = header.seats_of(header.host)
@@ -236,7 +236,7 @@ def must_be_away(table: Table, seat: int, present: Collection[int]) -> None:
 
 
 def must_end_somewhere(table: Table) -> None:
-    """Whoever came and went so often stays; to come back and to give up is always possible."""
+    """Raise Refusal if the table has changed seats too often. Coming back and giving up remain possible."""
     if table.over:
         raise Refusal("table.over")
     if len(table.seatings) >= MOST_SEATINGS:
@@ -264,7 +264,7 @@ def bot_news(seat: int, name: str) -> News:
 
 
 def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False) -> Change:
-    """The chair changes hands; a request ends, for it was made among others."""
+    """Return a change with a new holder of a seat. It ends a pending request, which was made among others."""
     if table.over:
         raise Refusal("table.over")
     header = table.header
@@ -277,21 +277,21 @@ def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], ov
 
 
 def host_among(header: Header, chairs: tuple[Chair, ...]) -> str:
-    """The host who gives up the last seat hands over to the first person left, if there is one."""
+    """Return the host: if the host gave up the last seat, the first person left, if there is one."""
     people = [chair.guest for chair in chairs if chair.kind == "person"]
     gives_up = header.seats_of(header.host) and header.host not in people
     return people[0] if gives_up and people else header.host
 
 
-def held(table: Table, guest: str | None, seat: int) -> None:
-    """The guest holds this seat, or Refusal."""
+def must_hold(table: Table, guest: str | None, seat: int) -> None:
+    """Raise Refusal unless the guest holds this seat."""
     table.chair(seat)
     if seat not in table.seats_of(guest):
         raise Refusal("table.not_yours")
 
 
-def hinted(table: Table, seat: int, now: int) -> Change:
-    """Somebody asks for a hint there."""
+def count_hint(table: Table, seat: int, now: int) -> Change:
+    """Count a hint for the seat."""
     chairs = list(table.header.chairs)
     chairs[seat] = msgspec.structs.replace(chairs[seat], hints=chairs[seat].hints + 1)
     return table.change(now, chairs=tuple(chairs))
@@ -301,8 +301,8 @@ def hinted(table: Table, seat: int, now: int) -> Change:
 
 
 def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harder: bool = False) -> Header:
-    """The same people at a new table, for the same set-up or the harder one that follows: who left, or gave up, is
-    asked again by the seat that is kept."""
+    """Return the header of a new table for the same people, with the same set-up or the harder one that follows. Seats
+    are kept for people who left or gave up."""
     if not table.over:
         raise Refusal("table.not_over")
     if guest != table.header.host and not table.seats_of(guest):
@@ -313,7 +313,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harde
         setup=following(table) if harder else old.setup,
         rules_version=table.game.version,
         program=cinquina.__version__,
-        chairs=tuple(again(chair, guest) for chair in old.chairs),
+        chairs=tuple(next_chair(chair, guest) for chair in old.chairs),
         host=old.host,
         seed=seed,
         seconds=old.seconds,
@@ -324,7 +324,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harde
 
 
 def following(table: Table) -> Setup:
-    """The mode to go on with, and the settings that it knows, too."""
+    """Return the set-up of the next mode, with the settings that both have."""
     result, old = table.result(), table.header.setup
     mode = result.ending.next if result and result.ending else ""
     if not mode:
@@ -334,8 +334,9 @@ def following(table: Table) -> Setup:
     return table.game.setup(old.seats, mode, kept, old.edition)
 
 
-def again(chair: Chair, guest: str | None) -> Chair:
-    """The chair at the next table: who asks for it sits down again, and who left or gave up may come back there."""
+def next_chair(chair: Chair, guest: str | None) -> Chair:
+    """Return the chair for the next table: the guest who asks sits down, and people who left or gave up may come
+    back."""
     if chair.kind == "person":
         return Chair(kind="person", name=chair.name, guest=chair.guest)
     name = chair.gave_up or chair.name

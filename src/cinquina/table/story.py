@@ -1,4 +1,4 @@
-"""What the viewers of a table have been told so far, kept while it grows. What was taken back is not told any more."""
+"""The story that each viewer of a table has been told, extended as the game goes on. Undone entries are left out."""
 
 from cinquina.core.event import Told
 from cinquina.core.rules import Rules
@@ -18,7 +18,7 @@ class Telling:
 
 
 class Stories:
-    """Of one table. A viewer is told what reaches them, in the order in which they came to know of it."""
+    """The stories of one table. A viewer gets the events that reach them, in the order in which they learnt of them."""
 
     def __init__(self) -> None:
         self._tellings: dict[int | None, Telling] = {}
@@ -26,15 +26,13 @@ class Stories:
     def of(
         self, history: History, viewer: int | None, result: Result | None, since: int = 0
     ) -> list[Chapter]:
-        """The chapters that a viewer who knows the first `since` moments has not, or not as they are now.
-
-        Whoever knows them replaces theirs from the first of these on.
-        """
+        """Return the chapters that are new or changed for a viewer who knows the first `since` moments. They replace
+        the viewer's chapters from the first of these on."""
         telling = self._tellings.get(viewer)
         verdict = result.verdict if result else None
         if telling is None or telling.undos != history.undos or telling.ended not in (None, verdict):
             telling = self._tellings[viewer] = Telling(history.rules, history.undos)
-        for number, events in history.heard(viewer, telling.told):
+        for number, events in history.events_for(viewer, telling.told):
             telling.teller.moment(number, events)
         telling.told = history.count(viewer)
         if verdict is not None and telling.ended is None:

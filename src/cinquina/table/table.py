@@ -1,4 +1,4 @@
-"""One game being played: no input, no output, no clock of its own.
+"""One game being played, without input, output or a clock of its own.
 
 Every attempt makes a `Change` and alters nothing, or raises a Refusal; `commit` makes a change true after it was
 stored. So what was not stored has never happened. Seats, clock and undo have their attempts in files of their own.
@@ -34,7 +34,7 @@ STALLING_MS = 10_000  # what was begun in time may be finished so much later, if
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What to store: the header as it shall be, and the entries to append."""
+    """A change to store: the new header, and the entries to append."""
 
     header: Header
     seq: int  # entries in the log after it
@@ -67,7 +67,7 @@ class Table:
         self._result: tuple[tuple[str, ...], Result] | None = None  # by who gave up, once it is over
 
     def commit(self, change: Change) -> None:
-        """The change was stored."""
+        """Apply a change after it was stored."""
         for number, played in enumerate(change.played):
             self.history.take(played, late=change.late and number == 0)
         for entry in change.entries[len(change.played) :]:
@@ -87,7 +87,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """Entries in the log."""
+        """The number of entries in the log."""
         return len(self.history.log)
 
     @property
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def started(self) -> bool:
-        """All seats are taken."""
+        """Whether all seats are taken."""
         return not self.header.open_seats
 
     @property
@@ -111,43 +111,44 @@ class Table:
 
     @property
     def racing(self) -> bool:
-        """Does the clock of the game run at this moment?"""
+        """Whether the clock of the game is running."""
         return self.header.running is not None and self.state.clock_ms() > 0
 
     @property
     def secret(self) -> bool:
-        """Does a seat know something now that another must not see? A team that may talk has no secrets."""
+        """Whether a seat knows something that another must not see. A team that may talk has no secrets."""
         return self.game.hidden and self.rules.secrets() and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
-        """The entries from number `since` on (since = how many the viewer has seen), as this viewer counts them."""
+        """Return the entries from number `since` on (`since` = how many the viewer has seen), as this viewer counts
+        them."""
         return self.history.moments(viewer, since, self.over)
 
     def story(self, viewer: int | None, since: int = 0) -> list[Chapter]:
-        """What happened, for people: the chapters that changed since a viewer knew of so many entries."""
+        """Return the chapters that changed since a viewer knew of `since` entries."""
         return self._stories.of(self.history, viewer, self.result(), since)
 
     def view(self, viewer: int | None) -> Any:
-        """The game's view."""
+        """Return the game's view for a viewer."""
         return self.rules.view(self.state, viewer)
 
     def waiting(self) -> list[int]:
-        """The seats that owe a decision; none while a seat is open, the table is paused or the game over."""
+        """Return the seats with a pending decision; none while a seat is open, the table is paused or the game over."""
         return [] if self.header.running is None else list(self.history.asked)
 
     def waiting_since(self) -> int | None:
-        """Since when those who wait owe a decision, in ms since the epoch; None = nobody does."""
+        """Return when the oldest pending decision was asked, in ms since the epoch; None if none is pending."""
         asked = [self.history.asked[seat].time for seat in self.waiting()]
         if self.header.running is None or not asked:
             return None
         return self.header.running + min(asked) - self.header.played
 
     def choices(self, seat: int) -> list[Any]:
-        """What the seat may do now; nothing while it owes no decision."""
+        """Return the choices of a seat; empty while it has no pending decision."""
         return self.rules.choices(self.state, seat) if seat in self.waiting() else []
 
     def result(self) -> Result | None:
-        """Ranks, scores, verdict and what is worth telling again, when the game is over."""
+        """Return ranks, scores, verdict and highlights of a finished game, else None."""
         if not self.over:
             return None
         names = tuple(chair.gave_up for chair in self.header.chairs)
@@ -168,26 +169,24 @@ class Table:
         return self.header.chairs[seat]
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats this guest holds as a person."""
+        """Return the seats that this guest holds as a person."""
         return self.header.seats_of(guest)
 
     def resigned(self, seat: int) -> bool:
-        """Has the seat given up, by the rules of the game or by those of the table?"""
+        """Return whether the seat has given up, by the rules of the game or of the table."""
         return bool(self.chair(seat).gave_up) or self.history.resigned(seat)
 
     # -- the clock
 
     def time(self, now: int, tick: bool = False) -> int:
-        """The time of play, for an entry; it never runs backwards, though a server's clock may (flow R29).
-
-        Nor does it pass the end of a period before its tick: it waits there for those who are given grace.
-        """
+        """Return the time of play for an entry. It never runs backwards, though a server's clock may (flow R29), and
+        stops at the end of a period until its tick, for seats with a grace period."""
         time = max(self.header.time(now), self.history.clock.now)
         ends = None if tick else self.history.clock.ends(self.state)
         return time if ends is None else min(time, ends - 1)
 
     def limits(self) -> list[Limit]:
-        """The time limits of this moment, the next one first."""
+        """Return the current time limits, the next one first."""
         limits = []
         ends = self.history.clock.ends(self.state)
         if ends is not None:
@@ -203,7 +202,7 @@ class Table:
         return sorted(limits)
 
     def deadline(self) -> int | None:
-        """When the next time limit runs out, in ms since the epoch; None = no clock runs."""
+        """Return when the next time limit runs out, in ms since the epoch; None if no clock runs."""
         limits = self.limits()
         if self.header.running is None or not limits:
             return None
@@ -212,7 +211,7 @@ class Table:
     # -- decisions
 
     def must_run(self) -> None:
-        """Play goes on here and now, or Refusal says why not."""
+        """Raise Refusal unless play is in progress."""
         if self.over:
             raise Refusal("table.over")
         if self.header.open_seats:
@@ -223,10 +222,8 @@ class Table:
             raise Refusal("table.deserted")
 
     def propose(self, seat: int, text: str, now: int, seen: int | None = None) -> Change:
-        """A decision in notation, and what chance draws at once after it.
-
-        `seen` is how many entries its maker knew: the answer to a question that has passed does not answer the next.
-        """
+        """Make a decision in notation, and the draws after it. `seen` is how many entries its maker knew: the answer to
+        an earlier question does not answer the next."""
         self.chair(seat)
         self.must_run()
         asked = self.history.asked.get(seat)
@@ -239,7 +236,8 @@ class Table:
         return self.decided(seat, self.rules.parse(self.state, seat, text), now)
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """The rule against a decision that the seat owes, were it made now; None = it is legal."""
+        """Return the rule against a decision, or None if it is legal. Raise Refusal if the seat has no pending
+        decision."""
         if seat not in self.waiting():
             raise Refusal("table.not_asked")
         if len(text) > LONGEST_TEXT:
@@ -247,10 +245,10 @@ class Table:
         return self.rules.explain(self.state, seat, text)
 
     def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
-        """The change that a legal action of a seat or of CLOCK makes."""
+        """Return the change that a legal action of a seat or of CLOCK makes."""
         time = self.time(now, tick=who == CLOCK)
         entry = entry_of(self.rules, self.state, self.seq, who, action, time)
-        played = self.drawn([play(self.state, entry, who, action)], time)
+        played = self.with_draws([play(self.state, entry, who, action)], time)
         asks = self.header.request
         if asks is not None and (
             asks.what == "ready" or who == (asks.seat if asks.what == "undo" else CLOCK)
@@ -258,8 +256,8 @@ class Table:
             asks = None
         return self.change(now, played=played, late=late, request=asks)
 
-    def drawn(self, played: list[Played], time: int) -> list[Played]:
-        """What was played, and what chance draws at once after it."""
+    def with_draws(self, played: list[Played], time: int) -> list[Played]:
+        """Return the entries played, and the draws that follow them at once."""
         state = played[-1].after if played else self.state
         seq = self.seq + len(played)
         return [*played, *draw_on(self.rules, state, self.header.seed, self.history.draws, seq, time)]
@@ -274,7 +272,7 @@ class Table:
         news: Sequence[News] = (),
         **fields: Any,
     ) -> Change:
-        """These entries, or what was played, and these fields of the header, as what to store."""
+        """Return a change of the header's fields, with entries to store or entries already played."""
         news = list(news)
         if played:
             entries = [each.entry for each in played]
@@ -291,16 +289,16 @@ class Table:
         return Change(header, seq, tuple(entries), tuple(played), late, seated, told)
 
     def seated(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
-        """Chairs changed; when no seat is open, play begins, or goes on, with what chance has to draw."""
+        """Return a change of chairs. When no seat is open, play begins or goes on with the pending draws."""
         after = self.header.changed(now, **fields)
         goes_on = not after.open_seats and not after.over
-        played = self.drawn([], self.time(now)) if goes_on else ()
+        played = self.with_draws([], self.time(now)) if goes_on else ()
         return self.change(now, played=played, news=news, **fields)
 
     def handed_over(
         self, chairs: tuple[Chair, ...], state: State, draws: int
     ) -> tuple[tuple[Chair, ...], list[News]]:
-        """Those who wait for a seat get it as soon as the hand of the one before is gone."""
+        """Give seats to the people who wait for them, if the previous player's hand is gone."""
         kept, news = list(chairs), []
         for seat, chair in enumerate(chairs):
             if chair.heir and is_gone(chair.hand, self.rules, state, seat, draws):
@@ -311,13 +309,14 @@ class Table:
     # -- taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Would an undo be done at once, or start asking the others?"""
+        """Return whether an undo would be done at once or start a request."""
         if self.over or self.header.running is None:
             return False
         return seat in self.history.last and not self.bound_by_time(seat) and not self.resigned(seat)
 
     def bound_by_time(self, seat: int) -> bool:
-        """Has the game a clock that ran with this seat's last decision, or has struck? Time cannot be taken back."""
+        """Return whether the game's clock ran at this seat's last decision or has ticked since: time cannot be
+        undone."""
         last = self.history.last.get(seat)
         if last is None:
             return False
@@ -325,10 +324,8 @@ class Table:
         return ran or self.state.clock_ms() > 0 or self.history.tick is not None
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats whose people must agree before this seat's last decision is taken back; none = it is free.
-
-        Bots agree to everything, and nobody asks the person who holds both seats.
-        """
+        """Return the seats whose people must agree before this seat's last decision is taken back; empty if it is free.
+        Bots agree to everything, and a person who holds both seats is not asked."""
         last = self.history.last.get(seat)
         if last is None or self.undo_is_free(seat):
             return []
@@ -340,7 +337,7 @@ class Table:
         ]
 
     def undo_is_free(self, seat: int) -> bool:
-        """Was nothing revealed since the seat's last decision, and do the rules let it come back?"""
+        """Return whether nothing was revealed since the seat's last decision, and the rules allow its undo."""
         last = self.history.last[seat]
         return not self.history.revealed_since(last.seq) and self.rules.can_undo(
             last.before, last.after, seat

@@ -1,8 +1,8 @@
-"""The service over all tables: every attempt is checked, stored, acknowledged, and only then shown to others.
+"""The service for all tables: every attempt is checked, stored, acknowledged, and only then shown to others.
 
-`now` is always the caller's clock in ms since the epoch, stamped when the message arrived. `guest` is what
-`guests.recognise` or `admit` returned: the hash of a secret token; None is a stranger, who may watch. Whatever is not
-allowed raises Refusal and changes nothing, neither here nor in the store.
+`now` is the caller's clock in ms since the epoch, stamped when the message arrived. `guest` is the result of
+`guests.recognise` or `admit`: the hash of a secret token; None is a stranger, who may watch. Illegal requests raise
+Refusal and change nothing, neither here nor in the store.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -46,44 +46,44 @@ MOST_HOSTED = 200  # tables of one guest that are not over
 
 class Tables:
     def __init__(self, store: Store, in_memory: int = 2000) -> None:
-        """The store is open."""
+        """Serve the tables of an open store."""
         self._store = store
         self._live_tables = LiveTables(store, in_memory)
         self.guests = Guests(store, self._live_tables)
 
     async def close(self) -> None:
-        """Finish what is under way. The store is closed by whoever opened it."""
+        """Finish pending work. The caller closes the store."""
         await self._live_tables.finish()
 
     def keep_while(self, looked_at: Callable[[str], bool]) -> None:
-        """However many tables there are: those that somebody looks at stay in memory."""
+        """Keep tables in memory while `looked_at` says that they have viewers."""
         self._live_tables.looked_at = looked_at
 
     @property
     def in_memory(self) -> int:
-        """How many tables."""
+        """The number of tables in memory."""
         return len(self._live_tables)
 
     # -- tables
 
     def draft(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Header:
-        """What a table would be; for a stranger, before anything is stored about them. Invalid says what is wrong with
-        the set-up."""
+        """Return the header of a table to be created. It is checked before anything is stored about a stranger; raises
+        Invalid for a bad set-up."""
         return opening.draft(guest, game, chairs, now, **more)
 
     async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
-        """A new table; the guest is its host and takes every chair of kind person. Play begins at once if no chair is
-        open."""
+        """Create a table. The guest is its host and takes every chair of kind person. Play begins at once if no chair
+        is open."""
         header = self.draft(guest, game, chairs, now, **more)
         return await self._open(guest, Table(header).seated(now, seats.first_news(header.chairs)))
 
     async def must_be_tried(self, table: str, seq: int, name: str) -> None:
-        """Could a stranger try another way there? A Refusal says why not, before anything is stored about them."""
+        """Raise Refusal if a stranger could not fork this game there, before anything is stored about them."""
         trial.person_to_try(await self.refresh(table), seq, name, STRANGER)
 
     async def try_from(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
-        """A new table in the middle of a finished game, before the decision with this number; the guest has the seat
-        that made it. Without a name they are called by its letter."""
+        """Fork a finished game before the decision with this number; the guest has the seat that made it. Without a
+        name they are called by its letter."""
         old = await self.refresh(table)
         change = trial.begun(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
         return await self._open(guest, change)
@@ -95,42 +95,43 @@ class Tables:
         return self._arrange(change).table
 
     def _arrange(self, change: Change) -> LiveTable:
-        """A table that this process has just stored."""
+        """Keep a table in memory that this process has just stored."""
         live = LiveTable(Saved(change.header, list(change.entries), set(), {}, list(change.seatings)))
         live.watched = 0
         self._live_tables.keep(live)
         return live
 
     async def get(self, table: str) -> Table:
-        """The table as this process knows it, or Refusal table.no_such_table. Read it, never change it."""
+        """Return the table as this process knows it, to be read only. Raise Refusal table.no_such_table."""
         return (await self._live_tables.at(table)).table
 
     def at_hand(self, table: str) -> Table | None:
-        """The table, if this process has it in memory."""
+        """Return the table if this process has it in memory, else None."""
         live = self._live_tables.find(table)
         return None if live is None else live.table
 
     async def refresh(self, table: str) -> Table:
-        """The table as the store knows it now: after another process said that it changed, or to be sure."""
+        """Reload the table from the store and return it."""
         live = await self._live_tables.at(table)
         async with live.lock:
             await self._live_tables.refresh(live)
         return live.table
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
-        """The tables where the guest is host, has a seat, left one to a bot or waits for one; last touched first."""
+        """Return the tables where the guest is host, has a seat, left one to a bot or waits for one; last touched
+        first."""
         return [] if guest is None else await self._live_tables.tables_of(guest, limit)
 
     async def saved(self, table: str) -> Saved:
-        """A table as it is stored, though nobody here may know its rules."""
+        """Return a table as stored, even if its rules are not known here."""
         return await self._live_tables.saved(table)
 
     async def archive(self, table: str) -> bytes | None:
-        """A game that is over as it was drawn by whoever knew its rules."""
+        """Return the rendered replay of a finished game, or None."""
         return await readable(self._store.archive(table))
 
     async def keep_archive(self, table: str, data: bytes) -> None:
-        """What cannot be kept now is drawn again later."""
+        """Save a rendered replay. If the store is unavailable it is rendered again later."""
         with suppress(Unavailable):
             await self._store.keep_archive(table, data)
 
@@ -138,17 +139,17 @@ class Tables:
         return await readable(self._store.unarchived(after, limit))
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
-        """The chat after a number: its last hundred lines at most."""
+        """Return the chat after a number, a hundred lines at most."""
         return await readable(self._store.lines(table, after, LINES_SHOWN))
 
     # -- at a table
 
     async def must_be_open(self, table: str, name: str, seat: int | None, now: int) -> None:
-        """Could a stranger sit down there? A Refusal says why not, before anything is stored about them."""
+        """Raise Refusal if a stranger could not sit down there, before anything is stored about them."""
         seats.join(await self.refresh(table), STRANGER, name, seat, now)
 
     async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
-        """Take an open seat (None: the first), or take one's own seat back from the bot that keeps it."""
+        """Take an open seat (None: the first), or the guest's own back from the bot that keeps it."""
         await self._live_tables.change_at(
             table, None, now, lambda t, _: seats.join(t, guest, name, seat, now)
         )
@@ -165,15 +166,13 @@ class Tables:
         seen: int | None = None,
         present: Collection[int] = (),
     ) -> Ack:
-        """A decision in notation, by the guest who holds the seat, or by BOT for a seat of a bot.
-
-        With `seen`, the entries known to whoever decided, the answer to a question that has passed is refused. Nobody
-        sets a clock going before all who are there are ready.
-        """
+        """Play a decision in notation, for the guest who holds the seat, or for BOT. `seen` is how many entries the
+        player knew: the answer to an earlier question is refused. The clock starts only when everybody present is
+        ready."""
 
         def attempt(t: Table, known: int | None) -> Change:
             if guest != BOT:
-                seats.held(t, guest, seat)
+                seats.must_hold(t, guest, seat)
             elif t.chair(seat).kind != "bot":
                 raise Refusal("table.not_yours")
             if text.strip().lower() == "resign" and guest != BOT:
@@ -188,7 +187,7 @@ class Tables:
         """Take the seat's last decision back if nobody has to agree; otherwise ask the others."""
 
         def attempt(t: Table, _: int | None) -> Change:
-            seats.held(t, guest, seat)
+            seats.must_hold(t, guest, seat)
             return undo.ask(t, seat, now)
 
         return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
@@ -204,10 +203,11 @@ class Tables:
         now: int,
         present: Collection[int] = (),
     ) -> Ack:
-        """A person answers that request, for all seats held. One no ends it; the last yes does it."""
+        """Answer a request for all seats that the person holds. One refusal ends it; the last consent carries it
+        out."""
 
         def attempt(t: Table, _: int | None) -> Change:
-            seats.held(t, guest, seat)
+            seats.must_hold(t, guest, seat)
             return consent.answer(t, t.seats_of(guest), request, agree, now, present)
 
         return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
@@ -225,8 +225,8 @@ class Tables:
         text: str = "",
         present: Collection[int] = (),
     ) -> Ack:
-        """What is done at a table beside the game (`docs/developers/table.md` has the list). `present` are the seats
-        whose people are there. The answer to rematch names the new table."""
+        """Carry out a request about the table (`docs/developers/table.md` lists them). `present` are the seats whose
+        people are connected. The answer to a rematch names the new table."""
         if what in ("rematch", "go_further"):
             harder = what == "go_further"
             return await self._live_tables.run_to_end(
@@ -239,7 +239,7 @@ class Tables:
         return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 
     async def _rematch(self, table: str, guest: str | None, action: str, now: int, harder: bool) -> Ack:
-        """One rematch, however many ask for it: old table and new one are written together."""
+        """Start one rematch, however many ask for it: old and new table are written together."""
         live = await self._live_tables.at(table)
         async with live.lock:
             for _ in range(TRIES):
@@ -263,7 +263,7 @@ class Tables:
     async def say(
         self, table: str, guest: str | None, text: str, reaction: bool, action_id: str, now: int
     ) -> Line:
-        """A line of chat or a quick reaction, by somebody with a seat."""
+        """Add a line of chat or a quick reaction by a person with a seat."""
         line = checked_words(text, reaction)
         action = key(guest, action_id)
         said = say(self._live_tables, self._store, table, guest, line, reaction, action, now)
@@ -272,23 +272,22 @@ class Tables:
     # -- thinking
 
     async def hint(self, table: str, guest: str | None, seat: int, now: int) -> Owed:
-        """What a worker must think about to give the seat a hint, at the strongest level. That it was asked for is
-        stored before it is given."""
+        """Return a worker's task for a hint at the strongest level. The request is stored before the hint is given."""
 
         def attempt(t: Table, _: int | None) -> Change:
-            seats.held(t, guest, seat)
+            seats.must_hold(t, guest, seat)
             if seat not in t.waiting():
                 raise Refusal("table.not_asked")
-            return seats.hinted(t, seat, now)
+            return seats.count_hint(t, seat, now)
 
         await self._live_tables.change_at(table, None, now, attempt)
         found = await self.get(table)
         return owed(found, seat, LEVELS[-1])
 
     async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:
-        """Which rule is against a decision that the seat owes, by the gate that it would pass; None = it is legal."""
+        """Return the rule against a pending decision, from the gate that it would pass; None if it is legal."""
         found = await self.get(table)
-        seats.held(found, guest, seat)
+        seats.must_hold(found, guest, seat)
         return found.why_not(seat, text)
 
     async def ask(
@@ -300,10 +299,10 @@ class Tables:
         names: Sequence[str],
         present: Collection[int] = (),
     ) -> Reply:
-        """Return what a seat, or one who watches, is told of what they type, or what that does at the table."""
+        """Return the answer to a text typed by a seat or spectator, or its effect at the table."""
         found = await self.get(table)
         if seat is not None:
-            seats.held(found, guest, seat)
+            seats.must_hold(found, guest, seat)
         told = answers(found, seat, text, names, present)
         return Reply(told, "ready" if told is None and ready.is_said(found, text) else None)
 
@@ -328,7 +327,7 @@ class Tables:
     # -- time
 
     async def start_ready(self, table: str, now: int, present: Collection[int]) -> None:
-        """Somebody went away: if all who are left are ready, the clock starts."""
+        """Start the clock after a person left, if everybody still present is ready."""
         await self._live_tables.change_at(table, None, now, lambda t, _: ready.started(t, now, present))
 
     async def expire(self, now: int) -> None:
@@ -347,7 +346,7 @@ class Tables:
             await self._live_tables.expire(live, now)
 
     def next_deadline(self) -> int | None:
-        """When the next time limit of a table in memory runs out; None = no clock runs."""
+        """Return when the next time limit of a table in memory runs out; None if no clock runs."""
         return self._live_tables.next_deadline()
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
@@ -356,7 +355,7 @@ class Tables:
 
 
 def key(guest: str | None, action_id: str) -> str:
-    """An action's name at its table: nobody can use up the ids of another."""
+    """Return the store's key of an action. It includes the guest, so that nobody can use up another's ids."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
     if not action_id.isprintable():

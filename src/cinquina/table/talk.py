@@ -1,4 +1,4 @@
-"""What people say at a table: a line, or a quick reaction."""
+"""Chat at a table: a line, or a quick reaction."""
 
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchReaction

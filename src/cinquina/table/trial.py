@@ -1,7 +1,7 @@
-"""A table begun in the middle of a finished game: somebody tries what else could have been done there.
+"""A table forked from a finished game, to try another decision.
 
-It takes over the entries that led there, and says so; what chance draws from then on comes from its own seed. Who tries
-has the seat of the decision, and bots have the others: each knows what its seat knew.
+It takes over the entries before that decision and names their source; later draws come from its own seed. The guest has
+the seat of the decision, bots have the others: each knows what its seat knew.
 """
 
 import msgspec
@@ -20,8 +20,8 @@ from cinquina.table.words import checked_name
 
 
 def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
-    """The seat that decided by this entry, for whoever tries another way, called by its letter unless they have a name;
-    or Refusal: the game is not over, or no person decided so there."""
+    """Return the seat that decided by this entry, and a chair for the guest, called by its letter unless they have a
+    name. Raise Refusal if the game is not over, or no person decided there."""
     if not table.over:
         raise Refusal("table.not_over")
     entry = next((each for each in live(table.log) if each.seq == seq), None)
@@ -35,7 +35,7 @@ def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, C
 
 
 def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int) -> Change:
-    """The new table as it is to be stored. A bot of this level sits where a person sat."""
+    """Return the new table as a change to store. Bots of this level replace the other people."""
     old, log = table.header, way_to(table, seq)
     seat, person = person_to_try(table, seq, name, guest)
     bots = [Chair(kind="bot", level=chair.level if chair.kind == "bot" else level) for chair in old.chairs]
@@ -64,8 +64,8 @@ def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, se
 
 
 def way_to(table: Table, seq: int) -> list[Entry]:
-    """The entries that count before this one; where others have decided unseen, before the first of them, so that
-    nobody knows more than the rest."""
+    """Return the live entries before this one. If others had decided unseen, stop before the first of those decisions,
+    so that nobody knows more than the rest."""
     state = table.rules.start()
     way = [entry for entry in live(table.log) if entry.seq < seq]
     open_until = 0

@@ -1,8 +1,8 @@
-"""Taking a decision back: at once where it is free, else when the others agree.
+"""Taking a decision back: at once where it is free, otherwise when the others agree.
 
-An undo is an entry of its seat; the fold leaves out that seat's last live decision and what chance drew since. Where
-the rest would not be legal without it, the decisions made since are taken back first, the latest first, each by an
-undo of its own seat: those who agreed, and bots, go back together. Nothing is deleted.
+An undo is an entry of its seat; the fold leaves out that seat's last live decision and the draws since. Where the rest
+would be illegal without it, later decisions are taken back first, the latest first, each by an undo of its own seat:
+the people who agreed, and bots, go back together. Nothing is deleted.
 """
 
 from cinquina.core.errors import Refusal
@@ -19,7 +19,7 @@ MOST_UNDOS = 500  # at one table: the log of a game that goes back and forth mus
 
 
 def ask(table: Table, seat: int, now: int) -> Change:
-    """Take the seat's last decision back, or ask those who must agree."""
+    """Take the seat's last decision back, or ask the people who must agree."""
     table.chair(seat)
     table.must_run()
     if table.bound_by_time(seat):
@@ -41,8 +41,7 @@ def asked(table: Table, seat: int) -> Request:
 
 
 def agreed(table: Table, request: Request, now: int) -> Change:
-    """All agreed: the decision is taken back, unless more would go with it than they were asked. Then they are asked
-    again."""
+    """Take the decision back after all agreed. If more would be undone than they were asked, ask them again."""
     anew = asked(table, request.seat)
     if anew.back != request.back:
         return table.change(now, request=anew)
@@ -60,13 +59,13 @@ def take_back(table: Table, seat: int, now: int) -> Change:
 
 
 def going_back(table: Table, seat: int) -> tuple[list[int], History]:
-    """The seats that take a decision back, in order, so that the rest is legal; and the rest."""
+    """Return the seats that take a decision back, in order, so that the rest is legal; and the rest."""
     history = table.history
     free = table.undo_is_free(seat)
     since = [] if free else history.decided_since(history.last[seat].seq)
     for others in range(len(since) + 1):
         seats = [*since[:others], seat]
-        rest = history.without(seats)
+        rest = history.after_undo(seats)
         if rest is not None:
             return seats, rest
     raise Refusal("table.cannot_undo")

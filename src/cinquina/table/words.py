@@ -1,4 +1,4 @@
-"""What people write at a table: names and lines of chat. Checked here, escaped where they are shown."""
+"""Names and lines of chat. They are checked here and escaped where they are shown."""
 
 import unicodedata
 
@@ -24,7 +24,8 @@ def checked_line(text: str) -> str:
 
 
 def _checked(text: str, most: int, reason: BadName | BadLine) -> str:
-    """Composed, trimmed, spaces joined; Refusal if nothing is left, it is too long, or it holds what cannot be seen."""
+    """Return the text in normal form, with single spaces. Raise Refusal if it is empty, too long or has invisible
+    characters."""
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     # Control, surrogate, private and unassigned characters; joiners (Cf) belong to emoji and to some languages.
     unseen = any(unicodedata.category(c) in ("Cc", "Cs", "Co", "Cn") or c in TURNING for c in text)

@@ -1,6 +1,6 @@
-"""Where tables are kept. The same interface, and the same tests, for SQLite and PostgreSQL.
+"""The stores of tables: one interface, and one set of tests, for SQLite and PostgreSQL.
 
-What a store is built on is loaded when an address asks for it: who only plays needs no database.
+The database library is loaded when an address needs it: playing in the terminal needs no database.
 """
 
 from pathlib import Path
@@ -10,14 +10,15 @@ from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Una
 
 
 def default_path() -> Path:
-    """One file in the user's data folder."""
+    """Return the file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("cinquina", appauthor=False) / "tables.db"
 
 
 def store_at(url: str | None = None) -> Store:
-    """The store for `sqlite:///path` or `postgresql://…`, by default one file in the data folder; still closed."""
+    """Return the store, still closed, at `sqlite:///path` or `postgresql://…`; by default one file in the data
+    folder."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -40,7 +41,7 @@ def store_at(url: str | None = None) -> Store:
 
 
 async def opened(store: Store, upgrade: bool = True) -> Store:
-    """The store, open. Fault says to a person why it cannot be."""
+    """Open a store and return it. Raise Fault with a reason for people."""
     try:
         await store.open(upgrade)
     except Unavailable as error:

@@ -11,7 +11,8 @@ from cinquina.table.store.files import close_to_others, fault_at
 
 
 def backup(source: Path, target: Path) -> int:
-    """What was acknowledged when it began is in the copy, also what a crash left in `-wal`. Returns its size."""
+    """Copy a store and return the size of the copy. It has everything acknowledged before it began, also what a crash
+    left in `-wal`."""
     if not source.is_file():
         raise Fault("--store", "serve-fault-store-missing", file=str(source))
     if target.exists() and source.samefile(target):

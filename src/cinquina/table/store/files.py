@@ -1,4 +1,4 @@
-"""The file of a SQLite store and those beside it: who may read them, which server has them, what is wrong."""
+"""The files of a SQLite store: their permissions, the lock of the server that uses them, their faults."""
 
 import os
 import sqlite3
@@ -27,7 +27,7 @@ FAULTS = {
 
 
 def fault_at(path: Path, error: BaseException | None) -> Fault | None:
-    """What to tell a person about an error of SQLite, as it is or inside SQLAlchemy's."""
+    """Return the reason for people of an error of SQLite, or of SQLAlchemy's around it; None if it has none."""
     found = getattr(error, "orig", error)
     code = getattr(found, "sqlite_errorcode", None)
     id = None if code is None else FAULTS.get(code & 0xFF)
@@ -54,7 +54,7 @@ class Lock:
         self.file: int | None = None
 
     def take(self, alone: bool) -> None:
-        """Unavailable if another server has it. Where the system knows no such locks nothing is taken."""
+        """Raise Unavailable if another server has the lock. No-op on platforms without such locks."""
         if sys.platform == "win32":
             return
         with suppress(OSError):

@@ -54,8 +54,8 @@ def forget_guest(connection: Connection, guest: str) -> list[str]:
 
 
 def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, set[str]]) -> list[str]:
-    """Erase copied names from tables that took their beginning from this one: whoever sits there is called by the
-    letter of the seat. Return the ids of the affected tables."""
+    """Erase copied names from tables forked from this one; the players there get the letters of their seats. Return the
+    ids of the affected tables."""
     taken = tables.c.taken.contains(f'"{table}"', autoescape=True)
     affected = []
     for fork in list(connection.execute(select(tables.c.id).where(taken)).scalars()):
@@ -74,7 +74,7 @@ def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, 
 
 
 def renamed(chair: Chair, names: set[str], letter: str) -> Chair:
-    """The chair without these names."""
+    """Return the chair with these names replaced by the letter of the seat."""
     changed = {
         field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
     }
@@ -87,7 +87,7 @@ def keep_chair(connection: Connection, table: str, seat: int, chair: Chair) -> N
 
 
 def draw_again(connection: Connection, table: str) -> None:
-    """The drawing of a finished game names who gave up."""
+    """Delete the rendered replay of a finished game, since it names people who gave up."""
     connection.execute(delete(archives).where(archives.c.table_id == table))
 
 

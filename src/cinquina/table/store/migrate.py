@@ -61,7 +61,7 @@ def config(connection: Connection) -> "Config":
 
 
 def revision(connection: Connection) -> str | None:
-    """Which step the database has; None = it is empty."""
+    """Return the database's schema revision, or None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(

@@ -50,7 +50,7 @@ class PostgresStore(SqlStore):
         await self.transact(migrate if upgrade else must_be_current)
 
     def hold(self, alone: bool) -> None:
-        """Several servers may share a database."""
+        """Take no lock: several servers may share a database."""
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -1,4 +1,4 @@
-"""A copy in the place of a store: all of it or nothing, and what was there is kept aside."""
+"""Replace a store by a copy: completely or not at all. The old store is moved aside."""
 
 import sqlite3
 from contextlib import closing
@@ -14,15 +14,16 @@ from cinquina.table.store.migrate import HEAD
 
 
 class Content(msgspec.Struct, frozen=True):
-    """What a store has: how many tables, and when one was last touched (ms since the epoch; None = never)."""
+    """The content of a store: the number of tables, and when one was last touched (ms since the epoch; None =
+    never)."""
 
     tables: int
     touched: int | None
 
 
 def restore(source: Path, target: Path, aside: Path, dry_run: bool) -> tuple[Content | None, Content]:
-    """Let a copy take the place of the store at `target`, which moves `aside`. Return what was there, if it can be
-    read, and what is there now. A dry run checks everything and changes nothing."""
+    """Let a copy take the place of the store at `target`, which moves `aside`. Return the old content, if it can be
+    read, and the new one. A dry run checks everything and changes nothing."""
     if not source.is_file():
         raise Fault("COPY", "serve-fault-store-missing", file=str(source))
     if target.exists() and source.samefile(target):
@@ -50,7 +51,8 @@ def restore(source: Path, target: Path, aside: Path, dry_run: bool) -> tuple[Con
 
 
 def checked(source: Path, beside: Path) -> Content:
-    """Copy into a file beside the store, and return what it has. Fault if it is no whole store of a version we know."""
+    """Copy into a file beside the store and return its content. Raise Fault unless it is an undamaged store of a known
+    version."""
     close_to_others(beside)
     try:
         copy(source, beside)

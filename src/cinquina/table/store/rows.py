@@ -31,7 +31,7 @@ _setup = msgspec.json.Decoder(Setup)
 
 
 def new_row(header: Header) -> dict[str, Any]:
-    """All columns of a table; its edition is kept apart."""
+    """Return all columns of a table; its edition is stored separately."""
     setup = msgspec.structs.replace(header.setup, edition=None, version="")
     return {
         "id": header.id,
@@ -72,7 +72,7 @@ def chair_row(chair: Chair) -> dict[str, Any]:
 
 
 def state_of(chair: Chair) -> str | None:
-    """What few chairs have besides their columns."""
+    """Encode a chair's rarely used fields as JSON, or None if all are empty."""
     found = {name: value for name in CHAIR_STATE if (value := getattr(chair, name))}
     return msgspec.json.encode(found).decode() if found else None
 
@@ -86,7 +86,7 @@ def chair_of(row: Row[Any]) -> Chair:
 
 
 def blotted(chair: Chair, guest: str) -> Chair:
-    """A chair that does not know this guest any more. Who gave up stays out of the ranking, without a name."""
+    """Return the chair without this guest. If they gave up, the seat stays out of the ranking, without a name."""
     if chair.heir == guest:
         chair = msgspec.structs.replace(chair, heir="", heir_name="")
     if chair.former == guest:
@@ -117,7 +117,7 @@ def told_text(seating: Seating) -> str:
 
 
 def without_names(seating: Seating, names: set[str]) -> Seating:
-    """The same line about somebody who is not known any more."""
+    """Return the seating with these names removed."""
     facts = {key: NOBODY if value in names else value for key, value in seating.told.facts.items()}
     name = "" if seating.name in names else seating.name
     return msgspec.structs.replace(seating, name=name, told=Told(seating.told.id, facts))
@@ -143,7 +143,7 @@ def entry_rows(change: Change) -> list[dict[str, Any]]:
 
 
 def edition_row(header: Header) -> dict[str, str] | None:
-    """The edition of a new table, whoever brought it; None = its game has no components."""
+    """Return the row of a new table's edition, the default one included; None if the game has no components."""
     game = find(header.setup.game)
     hash = game.edition_hash(header.setup)
     data = shipped(game, hash) if header.setup.edition is None else text_of(header.setup.edition)
@@ -152,7 +152,7 @@ def edition_row(header: Header) -> dict[str, str] | None:
 
 @lru_cache(maxsize=64)
 def shipped(game: Game, hash: str) -> str | None:
-    """Today's edition as text; read from its file once."""
+    """Return the default edition as text; cached."""
     source = game.edition_source()
     return text_of(source) if source else None
 
@@ -162,7 +162,7 @@ def text_of(edition: dict[str, Any]) -> str:
 
 
 def setup_of(row: Row[Any], edition: str | None) -> Setup:
-    """With the edition that the table began with: today's, or one that is stored, or one that a game kept."""
+    """Return the setup with the edition that the table began with: today's, a stored one, or one that the game kept."""
     setup = _setup.decode(row.setup)
     if not row.edition or row.game not in {game.id for game in games()}:
         return setup

@@ -215,7 +215,7 @@ class SqlStore(Store):
 
     @abstractmethod
     async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run work(connection, *arguments) in a transaction of its own; IntegrityError is passed on."""
+        """Run work(connection, *arguments) in its own transaction. IntegrityError is passed on."""
 
     async def create(self, change: Change) -> None:
         await self.transact(create, change)

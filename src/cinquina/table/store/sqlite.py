@@ -91,7 +91,7 @@ class SqliteStore(SqlStore):
         self._lock.take(alone)
 
     async def check(self) -> str | None:
-        """The whole file, page by page; without comparing indexes, which would take minutes."""
+        """Check the whole file, page by page, but not its indexes, which would take minutes."""
         return await asyncio.to_thread(damage, self.path)
 
     async def close(self) -> None:
@@ -124,7 +124,7 @@ class SqliteStore(SqlStore):
         return result
 
     def _must_be_there(self) -> None:
-        """A file that was deleted or replaced under us takes everything and keeps nothing."""
+        """Raise Unavailable if the file was deleted or replaced: writes to it would succeed and be lost."""
         try:
             there = identity(self.path)
         except OSError as error:
@@ -150,7 +150,7 @@ class SqliteStore(SqlStore):
                 job.finish()
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All jobs in one transaction. If one fails, which is rare, each has a transaction of its own instead."""
+        """Run all jobs in one transaction. If one fails, which is rare, run each in its own."""
         try:
             with self._writing.begin() as connection:
                 for job in jobs:
@@ -172,7 +172,8 @@ def unavailable(error: Exception) -> Unavailable:
 
 
 def damage(path: Path) -> str | None:
-    """On a connection of its own: nobody waits for it."""
+    """Return SQLite's first complaint about a file, or None. Uses a connection of its own, so that nothing waits for
+    it."""
     try:
         with closing(connect(path)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -205,7 +206,8 @@ def engine(path: Path, begin: str) -> Engine:
 
 
 def begin_wal(connection: SqliteConnection) -> None:
-    """Of several that open a new file at once one makes the change; SQLite sends the others away without waiting."""
+    """Switch to WAL mode, trying again for a while: if several processes open a new file at once, SQLite refuses all
+    but one without waiting."""
     ends = time.monotonic() + BUSY_MS / 1000
     while True:
         try:

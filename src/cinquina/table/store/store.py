@@ -18,20 +18,20 @@ UNBEGUN_MS = 7 * 24 * 3600 * 1000 + GAP_MS  # a table that did not begin within 
 
 
 class Conflict(Exception):
-    """Somebody else wrote to this table first: read it again, then decide anew."""
+    """Another process wrote to this table first: reload it and decide again."""
 
 
 class Unavailable(Exception):
     """The store could not do it: a full disk, an unreachable database. Whether it was written is not known."""
 
     def __init__(self, reason: str, fault: Fault | None = None) -> None:
-        """`fault` says it to a person, where it is known what is wrong."""
+        """`fault` is the reason in words for people, if it is known."""
         super().__init__(reason)
         self.fault = fault
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What an action got as its answer; the same action gets it again."""
+    """The answer to an action; a repeat of the action gets it again."""
 
     seq: int  # entries in the log after it
     table: str = ""  # the new table, for a rematch
@@ -102,36 +102,36 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, change: Change) -> None:
-        """A new table with its first entries."""
+        """Create a table with its first entries."""
 
     @abstractmethod
     async def write(self, change: Change, action: str | None, follower: Change | None = None) -> Answer:
-        """A change of a table at version `change.header.version - 1`, in one transaction with the answer to its action
-        and with the new table that follows it, if there is one. Conflict if the stored version is another one."""
+        """Write a change of a table at version `change.header.version - 1`, the answer to its action and the table that
+        follows it, if there is one, in one transaction. Raise Conflict if the stored version is another."""
 
     @abstractmethod
     async def load(self, table: str, since: int = 0, seatings: int = 0) -> Saved | None:
-        """The table with its entries and answers from number `since` on, and its seatings from another one on; None =
-        there is no such table."""
+        """Return the table with its entries and answers from number `since` on, and its seatings from `seatings` on;
+        None if there is no such table."""
 
     @abstractmethod
     async def version(self, table: str) -> int | None: ...
 
     @abstractmethod
     async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """Where the guest is host, has a seat or left one to a bot; last touched first."""
+        """Return the tables where the guest is host, has a seat or left one to a bot; last touched first."""
 
     @abstractmethod
     async def archive(self, table: str) -> bytes | None:
-        """A game that is over as it was drawn once; None = not yet."""
+        """Return the rendered replay of a finished game, or None."""
 
     @abstractmethod
     async def keep_archive(self, table: str, data: bytes) -> None:
-        """The first stays."""
+        """Save a rendered replay; an earlier one stays."""
 
     @abstractmethod
     async def unarchived(self, after: str, limit: int) -> list[str]:
-        """Tables that are over and not drawn yet, by id, those after one."""
+        """Return the ids of finished tables without a rendered replay, in order, after one id."""
 
     # -- chat
 
@@ -141,13 +141,13 @@ class Store(ABC):
 
     @abstractmethod
     async def lines(self, table: str, after: int, limit: int) -> list[Line]:
-        """The last lines after a number, oldest first."""
+        """Return the last lines after a number, oldest first."""
 
     # -- keeping house
 
     @abstractmethod
     async def hosted(self, guest: str) -> int:
-        """How many tables of this host are not over."""
+        """Return how many unfinished tables this guest hosts."""
 
     @abstractmethod
     async def gap(self, now: int) -> Gap | None:
@@ -162,7 +162,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> str | None:
-        """Look whether what is stored is whole, quickly; what is wrong, or None."""
+        """Check quickly whether the data are intact; return the fault, or None."""
 
     @abstractmethod
     async def probe(self, now: int) -> None:
@@ -182,15 +182,15 @@ class Store(ABC):
 
     @abstractmethod
     async def guest(self, token: str) -> tuple[str, int] | None:
-        """Whose token has this hash, and when it expires; None = nobody's."""
+        """Return the guest whose token has this hash, and when it expires; None if there is none."""
 
     @abstractmethod
     async def keep_guest(self, guest: str, token: str, expires: int) -> None:
-        """A token of a guest, who may be new, or a later expiry of it."""
+        """Save a token of a guest, who may be new, or extend it."""
 
     @abstractmethod
     async def keep_pass(self, guest: str, hash: str, token: str) -> None:
-        """From now on only this secret lets other devices in; the guest's tokens but this one end."""
+        """Replace the passphrase of a guest, and end all tokens but this one."""
 
     @abstractmethod
     async def guest_with_pass(self, hash: str) -> str | None: ...
@@ -201,16 +201,16 @@ class Store(ABC):
 
     @abstractmethod
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
-        """All lines of a guest, with their tables."""
+        """Return all lines of a guest, with their tables."""
 
     @abstractmethod
     async def lessons_of(self, guest: str) -> dict[str, str]:
-        """How far a guest is in lessons, as it was kept."""
+        """Return a guest's progress in lessons, as stored."""
 
     @abstractmethod
     async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
-        """Instead of what was kept of it before."""
+        """Save a guest's progress in a lesson, replacing any earlier progress."""
 
     @abstractmethod
     async def forget_guest(self, guest: str) -> list[str]:
-        """Tokens, secret, names, lines, lessons and claims of a guest go; the games stay. At which tables."""
+        """Erase a guest's personal data but keep the games. Return the ids of the affected tables."""

@@ -20,7 +20,7 @@ SHIPPED = ("5eeaa39a47db9abb", "2edbf47892dfc563", "46b495a56af7124e", "8c60346c
 
 
 def shipped(game: str) -> str | None:
-    """The one of these that the game has today, or kept; None = there is no such game here."""
+    """Return the hash of the shipped edition that the game still knows; None if there is no such game here."""
     known = {each.id: each for each in games()}
     for hash in SHIPPED if game in known else ():
         try:

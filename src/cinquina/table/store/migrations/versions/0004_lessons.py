@@ -1,4 +1,4 @@
-"""How far guests are in lessons."""
+"""Add a table for the progress of guests in lessons."""
 
 import sqlalchemy as sa
 from alembic import op

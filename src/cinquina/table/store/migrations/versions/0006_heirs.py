@@ -1,4 +1,4 @@
-"""Who waits for a chair is found by name, not by reading every chair."""
+"""Find a person who waits for a chair by name, without reading every chair."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def downgrade() -> None:
 
 
 def waiting() -> list[tuple[sa.Row[Any], dict[str, Any]]]:
-    """The chairs that somebody waits for, each with what else it is."""
+    """Return the chairs that a person waits for, each with its state."""
     found = op.get_bind().execute(sa.select(chairs).where(chairs.c.state.contains('"heir_name"'))).all()
     return [(row, json.loads(row.state)) for row in found]
 

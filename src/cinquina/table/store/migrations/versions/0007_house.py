@@ -1,4 +1,4 @@
-"""At which address the devices of the house were let in."""
+"""Store the address at which devices of the local network were admitted."""
 
 import sqlalchemy as sa
 from alembic import op
