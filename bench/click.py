@@ -130,7 +130,7 @@ async def room_in(folder: Path) -> AsyncIterator[Room]:
 
 @asynccontextmanager
 async def seated(room: Room, bot: bool) -> AsyncIterator[Place]:
-    """A table whose seats are looked at by a page each."""
+    """Open a table and connect a page to each seat."""
     now = room.time.now()
     second = Chair(kind="bot", level="newcomer") if bot else OPEN
     table = await room.tables.create(PEOPLE[0], GAME, [Chair(kind="person", name=PEOPLE[0]), second], now)

@@ -123,7 +123,7 @@ async def learn(address: str) -> None:
 
 
 async def player(desks: list[OurDesk], beside: Any, seconds: float) -> tuple[list[float], list[float]]:
-    """The times of pings and of decisions, in ms."""
+    """Return the times of pings and of decisions, in ms."""
     pings, decisions = [], []
     ends = time.perf_counter() + seconds
     while time.perf_counter() < ends:
@@ -140,7 +140,7 @@ async def player(desks: list[OurDesk], beside: Any, seconds: float) -> tuple[lis
 
 
 async def page_beside(address: str) -> Any:
-    """A page of a guest who only asks what time it is."""
+    """Connect a guest's page that only asks for the time."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         answer = await http.post(
             "/api/tables", json={"game": "foldris", "chairs": [{"kind": "person", "name": "Eve"}]}

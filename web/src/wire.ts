@@ -286,7 +286,7 @@ export interface GameFacts {
   lessons: number
 }
 /**
- * Who shall sit there: the one who asks, a bot, or whoever takes the open seat.
+ * The holder of a new table's seat: the client, a bot, or any newcomer.
  */
 export interface NewChair {
   kind: 'bot' | 'open' | 'person'
@@ -335,7 +335,7 @@ export interface TableLine {
   problem?: Told | null
 }
 /**
- * Whether other devices reach this server, and who may change that: the person at its computer.
+ * Whether other devices reach this server. Only the person at its computer may change that.
  */
 export interface House {
   address: string | null
@@ -347,7 +347,7 @@ export interface TurnHouse {
   token: string
 }
 /**
- * What lets another device of a guest in. It is shown once; nobody can read it again.
+ * The passphrase for another device of a guest. It is shown once and cannot be read again.
  */
 export interface Pass {
   passphrase: string
@@ -385,7 +385,7 @@ export interface About {
   address: string | null
 }
 /**
- * One effect: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+ * An effect of a choice: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
  *
  *     In a game with points they are the fact `points`: those of a seat's own effects sum to what the choice gains.
  */
@@ -441,19 +441,19 @@ export interface TableTookBack {
   seat: number
 }
 /**
- * Somebody took an open seat.
+ * A person took an open seat.
  */
 export interface TableSatDown {
   name: string
 }
 /**
- * Somebody left before play began: the seat is open again.
+ * A person left before play began: the seat is open again.
  */
 export interface TableStoodUp {
   name: string
 }
 /**
- * The host opened the seat of somebody before play began.
+ * The host opened a person's seat before play began.
  */
 export interface TableRemoved {
   name: string
@@ -465,13 +465,13 @@ export interface TableBotSat {
   seat: number
 }
 /**
- * Somebody left; a bot plays for them until they come back.
+ * A person left; a bot plays for them until they come back.
  */
 export interface TableLeft {
   name: string
 }
 /**
- * Somebody who was away is played for by a bot until they come back.
+ * A bot plays for an absent person until they come back.
  */
 export interface TableReplaced {
   name: string
@@ -480,50 +480,50 @@ export interface TableCameBack {
   name: string
 }
 /**
- * The seat is offered to whoever comes; a bot plays meanwhile.
+ * The seat is offered to any newcomer; a bot plays meanwhile.
  */
 export interface TableOffered {
   seat: number
 }
 /**
- * Somebody gets the seat as soon as what the one before held secretly is gone.
+ * A person gets the seat as soon as the previous player's secret hand is gone.
  */
 export interface TableWaits {
   name: string
 }
 /**
- * Somebody took over from a bot, or from somebody who had left it to one: the seat as it was called before.
+ * A person took over from a bot, or from a person who had left the seat to one.
  */
 export interface TableTookOver {
   name: string
   seat: number
 }
 /**
- * Somebody gave up; a bot plays the seat to the end, outside the ranking.
+ * A person gave up; a bot plays the seat to the end, outside the ranking.
  */
 export interface TableGaveUp {
   name: string
 }
 /**
- * Somebody gave up, and that was the end of the game.
+ * A person gave up, and that ended the game.
  */
 export interface TableConceded {
   name: string
 }
 /**
- * Somebody of a team gave up; a bot joined it instead.
+ * A person of a team gave up; a bot joined it instead.
  */
 export interface TableLeftTeam {
   name: string
 }
 /**
- * Somebody manages the table from now on.
+ * Another person is the host.
  */
 export interface TableHosts {
   name: string
 }
 /**
- * The table was begun here, in the middle of a finished game, by somebody who tries another way.
+ * The table was forked from a finished game by a person who tries another decision.
  */
 export interface TableTries {
   name: string
@@ -1592,7 +1592,7 @@ export interface Highlight {
   picture: string
 }
 /**
- * A seat changed hands, or somebody's right to it changed.
+ * A change of the holder of a seat, or of somebody's right to it.
  */
 export interface Seating {
   number: number
@@ -1653,10 +1653,10 @@ export interface TableView {
   commitment?: string
 }
 /**
- * A moment within an entry: what the page shows before it goes on to the next.
+ * A moment within an entry, which the page shows before it goes on to the next.
  *
- *     `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
- *     there is replaced), and others come.
+ *     `change` turns the view before it into the view after it: at each path, that many list items are removed (null: the
+ *     value is replaced) and others inserted.
  */
 export interface Beat {
   seq: number
@@ -1671,8 +1671,8 @@ export interface Film {
   beats: Beat[]
 }
 /**
- * Somebody asks the others to agree: to take back a decision, to pause while the clock of the game runs, or
- *     to start it, for which those who agreed are ready.
+ * A request for consent: to take a decision back, to pause while the game's clock runs, or to start the clock
+ *     (`agreed` are the seats that are ready).
  */
 export interface Asks {
   what: 'pause' | 'ready' | 'undo'
@@ -1743,7 +1743,7 @@ export interface Ack {
   seq: number
 }
 /**
- * Not done, and why. `table.not_saved` means: try again.
+ * A refused message, and the reason. `table.not_saved` means: try again.
  */
 export interface Refused {
   type: 'refused'
@@ -1751,7 +1751,7 @@ export interface Refused {
   reason: Told
 }
 /**
- * Of the options the first is the best; the reasons of the others compare them with it.
+ * An option of a hint, the best first; the reasons of the others compare them with it.
  */
 export interface HintOption {
   notation: string
@@ -1775,7 +1775,7 @@ export interface Because {
   reason: Told | null
 }
 /**
- * What is told of a question; None = it is none, but words for a decision, or for what it `does` at the table.
+ * The answer to a question. None if the text is a decision, or if it `does` something at the table.
  */
 export interface Answers {
   type: 'answers'
@@ -1859,9 +1859,9 @@ export interface Say {
   reaction?: boolean
 }
 /**
- * Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
- *     play for one who is away, or offer the seat; for the host the chat and the clock between rounds; a rematch, or the
- *     harder game that follows.
+ * A request about the table: pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up,
+ *     withdraw a request; let a bot play for an absent person, or offer the seat; for the host the chat and the clock
+ *     between rounds; a rematch, or the harder game that follows.
  */
 export interface Manage {
   type: 'manage'
@@ -1920,7 +1920,7 @@ export interface MissedTurn {
   instead: Brought[]
 }
 /**
- * A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do.
+ * A decision of a finished game as it was asked: the seat's view, and its choices.
  */
 export interface Crossroads {
   seq: number
@@ -1930,7 +1930,7 @@ export interface Crossroads {
   choices: unknown[]
 }
 /**
- * What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached.
+ * The analysis of a finished game so far. Asking again extends it until `total` is reached.
  */
 export interface Analysis {
   total: number
@@ -1941,7 +1941,7 @@ export interface Analysis {
   given_up?: boolean
 }
 /**
- * A finished game, every moment with what it changed, nothing sealed any more.
+ * A finished game: every moment with its changes, and no secrets left.
  */
 export interface Replay {
   table: TableView
@@ -2008,7 +2008,7 @@ export interface LessonLine {
   problem?: Told | null
 }
 /**
- * What a learner does; `text` is a decision in notation, `progress` what the last answer had of it.
+ * An act of a learner; `text` is a decision in notation, `progress` that of the last answer.
  */
 export interface Learn {
   what: 'attempt' | 'back' | 'hint' | 'look' | 'next' | 'restart' | 'why'
@@ -2019,10 +2019,10 @@ export interface Learn {
   stars?: number
 }
 /**
- * What became of it, and where the lesson is now.
+ * The result of an act, and the state of the lesson.
  *
- *     `seen` is what to show, one after the other, each with its film: after a wrong decision what comes of it, then the
- *     old position. Nothing: the board stays as it is.
+ *     `seen` is shown in order, each with its film: after a wrong decision its consequences, then the old position. If it
+ *     is empty, the board stays.
  */
 export interface Taught {
   scene: Scene
@@ -2084,7 +2084,7 @@ export interface FlowView {
   won: boolean
 }
 /**
- * Of so many rolls, so many wash away what lies on a cell, or a tile that would be laid there.
+ * The number of rolls, and of those that wash away a cell's tile, or one laid there.
  */
 export interface FlowRisk {
   rolls: number
@@ -2359,7 +2359,7 @@ export interface HoliPlacement {
   row: number
 }
 /**
- * Where one token would end.
+ * The cell where a token would end.
  */
 export interface HoliLanding {
   target: string
@@ -2595,7 +2595,7 @@ export interface RollfoldCornerView {
   folds: RollfoldFoldView[]
 }
 /**
- * A fold, made or not: what is needed for it, and what it would change.
+ * A fold, made or not: its condition, and what it would change.
  */
 export interface RollfoldFoldView {
   size: string
@@ -2634,7 +2634,7 @@ export interface RollfoldOtherSide {
   starts: string[]
 }
 /**
- * What a seat still has to do in this turn.
+ * The remaining marks of a seat's turn.
  */
 export interface RollfoldPenView {
   die: string

@@ -69,7 +69,7 @@ def advise(
 
 
 def against(rules: Rules, state: State, seat: int, chosen: int, best: int) -> list[Event]:
-    """Return what a decision lacks beside the best one, and what it has over it. Uses no search, only the seat's
+    """Return the disadvantages of a decision beside the best one, then its advantages. Uses no search, only the seat's
     knowledge."""
     calm = rules.without_clock()
     seen = state.copy() if calm is rules else calm.load(rules.dump(state))

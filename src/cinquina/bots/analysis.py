@@ -69,7 +69,8 @@ class Share(NamedTuple):
 
 class Analyst:
     def __init__(self, record: Record, budget: Budget, seed: int = 0, given_up: bool = False) -> None:
-        """`given_up`: the table ended the game early; the entries until then are analysed."""
+        """Prepare the analysis of a record. With `given_up` the table ended the game early, and the entries until then
+        are analysed."""
         self.rules = record.rules()
         self.moments = steps(record)
         self.actors = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]

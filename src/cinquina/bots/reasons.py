@@ -81,7 +81,7 @@ class Reasons:
         return [self.reason(each, "for") for each in self.telling(found, most)]
 
     def for_and_against(self, aim: Aim, best: Aim) -> list[Event]:
-        """Return what an alternative has over the best option, if anything, and what it lacks."""
+        """Return the advantages of an alternative over the best option, if any, then its disadvantages."""
         found = self.differences(aim, [best])
         lacking = [each._replace(worth=-each.worth) for each in reversed(found)]
         told = [self.reason(each, "for") for each in self.telling(found, 1)] + [

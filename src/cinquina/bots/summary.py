@@ -25,7 +25,8 @@ HALF, LATE = 0.5, 0.85  # share of the game
 
 
 def summary(judgements: list[Judgement], together: bool, over: bool = True) -> list[Event]:
-    """`together`: a team or a single player. `over`: an abandoned game has no winner."""
+    """Return the summary of an analysis. `together` is a team or a single player; without `over` the game was abandoned
+    and has no winner."""
     found: list[Event] = []
     if together:
         found.append(went(judgements))

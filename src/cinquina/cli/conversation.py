@@ -35,7 +35,7 @@ class Conversation(Talk):
         self.at_screen: int | None = None
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves; nothing is lost then."""
+        """Play to the end, or until a player leaves; the game is saved then."""
         try:
             self.welcome()
             while (seat := self.local.advance()) != OVER:

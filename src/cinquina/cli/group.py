@@ -11,8 +11,8 @@ from cinquina.locales import Texts
 
 
 class Group(click.Group):
-    """Each subcommand is `command(texts)` of a module `<name>_<subcommand>` of this folder. `text` is what the group
-    does, in a sentence; `<text>-more` goes on."""
+    """A command with subcommands. Each is `command(texts)` of a module `<name>_<subcommand>` of this folder. `text` is
+    a sentence on the group; `<text>-more` continues it."""
 
     context_class = Context
 

@@ -60,7 +60,7 @@ class LocalTable:
         ]
 
     def run_out(self) -> bool:
-        """Carry out what is due in a timed game; return whether something was."""
+        """Carry out what is due in a timed game; return whether there was anything."""
         before = self.table.seq
         while change := expire(self.table, clock()):
             self.commit(change)

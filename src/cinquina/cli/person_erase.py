@@ -28,7 +28,7 @@ def command(texts: Texts) -> click.Command:
 
 
 async def erased(texts: Texts, store: "Store", id: str, dry_run: bool) -> dict[str, object]:
-    """Erase a person, unless it is a dry run. Return what there was."""
+    """Erase a person, unless it is a dry run. Return the data found."""
     from cinquina.table.guests import MOST_FORGOTTEN
     from cinquina.table.tables import Tables
 

@@ -1,4 +1,4 @@
-"""`cinquina person list`: who is known, by what name, at how many tables."""
+"""`cinquina person list`: the known people, their names, the number of their tables."""
 
 import asyncio
 from datetime import UTC, datetime

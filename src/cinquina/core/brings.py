@@ -9,7 +9,7 @@ Mood = Literal["good", "plain", "bad"]
 
 
 class Brought(Told, frozen=True, omit_defaults=True):
-    """One effect: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
+    """An effect of a choice: the text `<game>-brings-<what>`, whose `.brief` is for lists, and its facts.
 
     In a game with points they are the fact `points`: those of a seat's own effects sum to what the choice gains.
     """

@@ -1,4 +1,4 @@
-"""Checks that editions and positions share. Each raises Invalid with the path, what is there and what could be."""
+"""Checks shared by editions and positions. Each raises Invalid with the path, the value and the possible values."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ def under(path: str) -> Iterator[None]:
 
 
 def number(value: int, path: str, most: int, least: int = 0) -> int:
-    """An int from least to most."""
+    """Check that a value is an int from least to most, and return it."""
     need(least <= value <= most, path, f"{value} is not a number from {least} to {most}")
     return value
 
@@ -41,19 +41,19 @@ def one_of(names: Sequence[str], name: str, path: str) -> int:
 
 
 def id_of(ids: Sequence[str], name: str, path: str) -> int:
-    """The number of a component by its id; of many only the first and the last are told."""
+    """Return the index of a component by its id. Invalid lists all ids if they are few."""
     told = ", ".join(ids) if len(ids) < 10 else f"{ids[0]} to {ids[-1]}"
     need(name in ids, path, f"{name!r} is not one of {told}")
     return ids.index(name)
 
 
 def seat_of(seats: int, letter: str, path: str) -> int:
-    """A seat by its letter."""
+    """Return a seat by its letter."""
     return one_of(LETTERS[:seats], letter, path)
 
 
 def members(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:
-    """A set of components, a bit each, by their ids: each once, and none that is taken."""
+    """Return a set of components, a bit each, by their ids. Check that each occurs once and none is in `taken`."""
     found = 0
     for name in names:
         one = 2 ** id_of(ids, name, path)
@@ -64,24 +64,24 @@ def members(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0)
 
 
 def names_in(ids: Sequence[str], wanted: int) -> list[str]:
-    """The ids of the components in a set, a bit each."""
+    """Return the ids of the components in a set, a bit each."""
     return [id for n, id in enumerate(ids) if wanted >> n & 1]
 
 
 def check_name(name: Name, path: str) -> None:
-    """What something is called: in English, and in any other language."""
+    """Check that a name has English words, and no empty ones in another language."""
     need("en" in name, path, "it has no name in English (en)")
     for language, words in name.items():
         need(bool(words.strip()), f"{path}.{language}", "a name is not empty")
 
 
 def rows_of(drawing: str | list[str]) -> list[str]:
-    """A drawing by its rows, written as one text or as a list."""
+    """Return a drawing as its rows; it may be one text or a list."""
     return drawing.split() if isinstance(drawing, str) else drawing
 
 
 def position_data(raw: dict[str, Any], seats: int, table: type[T], seat: type[S]) -> tuple[T, list[S]]:
-    """A position as written, in two structs: what is common to all, and a table for each seat under its letter."""
+    """Convert a position as written to its structs: the common part, and one for each seat, under its letter."""
     letters = LETTERS[:seats]
     common = {name: value for name, value in raw.items() if name not in letters}
     known(common, table, f"a position of {seats} seats has no such field")

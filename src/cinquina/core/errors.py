@@ -26,7 +26,7 @@ class Invalid(ValueError):
 
 
 class Fault(Invalid):
-    """What keeps a command from its work, such as an option or a file, by the id of its text."""
+    """Anything that keeps a command from its work, such as an option or a file, by the id of its text."""
 
     def __init__(self, path: str, id: str, **facts: object) -> None:
         self.id = id

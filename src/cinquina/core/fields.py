@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Knows(NamedTuple):
-    """Who may know a field: the seat whose item or table it is, or no seat."""
+    """The audience of a field: the seat whose item or table it is, or no seat."""
 
     who: Literal["owner", "nobody"]
 
@@ -33,7 +33,7 @@ NOBODY: Final = Knows("nobody")
 
 
 def secrets(kind: type) -> dict[str, Knows]:
-    """Return who may know each field of a struct that not everybody may know."""
+    """Return the audience of each field of a struct that is not open to everybody."""
     marks = {
         name: [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Knows)]
         for name, hint in get_type_hints(kind, include_extras=True).items()
@@ -42,7 +42,7 @@ def secrets(kind: type) -> dict[str, Knows]:
 
 
 def load(rules: "Rules", data: dict[str, Any]) -> Any:
-    """The first position with what is given; Invalid says which field cannot be so."""
+    """Return the first position with the given fields. Raise Invalid for a field that cannot have its value."""
     state = rules.start()
     usual = dump(rules, state)
     unknown = sorted(set(data) - set(usual))
@@ -70,10 +70,7 @@ def dump(rules: "Rules", state: Any) -> dict[str, Any]:
 
 
 def shown(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
-    """Return the position as a struct of what the viewer may know, all of it when the game is over.
-
-    None stands for what is secret.
-    """
+    """Return the position as the viewer may know it, or all of it when the game is over. None stands for a secret."""
     secret = {} if state.turn() == OVER else secrets(rules.position_type)
     known: dict[str, Any] = {}
     for name, value in dump(rules, state).items():
@@ -92,5 +89,5 @@ def own(rules: "Rules", state: Any, seat: int, board: Any) -> Any:
 
 
 def plain(fields: Any) -> dict[str, Any]:
-    """As plain data, which shares nothing with a position."""
+    """Return fields as plain data, which shares nothing with a position."""
     return dict(msgspec.to_builtins(fields))

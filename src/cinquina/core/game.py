@@ -48,10 +48,8 @@ class Game:
         return bound
 
     def edition(self, data: dict[str, Any] | None) -> Any:
-        """Return a checked edition, by default the one that comes with the game. Raise Invalid for what is wrong.
-
-        A game without `edition.py` has no components, and nothing that an owner could change.
-        """
+        """Return a checked edition, by default the one that comes with the game. Raise Invalid for bad data. A game
+        without `edition.py` has no components, and nothing that an owner could change."""
         part = self._editions()
         if part is None and data is not None:
             raise Invalid("$", f"{self.id} has no components that could be changed")
@@ -74,7 +72,7 @@ class Game:
         return found
 
     def faces(self, setting: str) -> dict[str, Any]:
-        """What the page draws the values of a setting from, where they are things with a face, such as cards."""
+        """Return what the page draws the values of a setting from, if they are things with a face, such as cards."""
         return {}
 
     def seat_counts(self) -> list[int]:
@@ -94,7 +92,7 @@ class Game:
         settings: dict[str, Any] | None = None,
         edition: dict[str, Any] | None = None,
     ) -> Setup:
-        """A complete, checked choice; what is left out takes its default."""
+        """Return a complete, checked setup; missing parts have their defaults. Raise Invalid for a bad one."""
         if seats is not None and type(seats) is not int:  # True and 2.0 are equal to numbers of seats
             raise Invalid("$.seats", f"{seats!r} is not a number of seats")
         if mode is None:
@@ -127,11 +125,12 @@ class Game:
     # -- what was begun before today
 
     def knows(self, version: str) -> bool:
-        """Can a game that was begun under this version of the rules be played here?"""
+        """Return whether games begun under this rules version can be played here."""
         return version == self.version or version in self.earlier
 
     def edition_named(self, hash: str) -> dict[str, Any] | None:
-        """The data of an edition that came with the game, by hash; None = it is today's. Invalid if nobody kept it."""
+        """Return the data of an edition that came with the game, by hash; None for today's. Raise Invalid for an
+        unknown hash."""
         if not hash or hash == content_hash(self.edition(None)):
             return None
         found = kept_edition(home_of(self), hash)
@@ -140,12 +139,12 @@ class Game:
         return found
 
     def edition_source(self) -> dict[str, Any]:
-        """The data of today's edition, for who keeps it beyond today; empty = the game has no components."""
+        """Return the data of today's edition, for storing; empty if the game has no components."""
         return shipped_edition(home_of(self))
 
 
 def home_of(game: Game) -> Path:
-    """The folder of a game, in this package or in one of its own."""
+    """Return the folder of a game, in this package or in one of its own."""
     return Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "nowhere").parent
 
 

@@ -1,4 +1,4 @@
-"""Who hears what happened: the rules tell events in order when somebody listens. Search does not, and pays nothing."""
+"""Listeners: the rules report events in order if a listener is attached. Search attaches none and pays nothing."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,10 +12,8 @@ NOBODY: Final = -2
 
 
 class Heard:
-    """An event and who is told: ALL, a seat or NOBODY.
-
-    `but` is the one seat of ALL that is not, since another event tells it more.
-    """
+    """An event and its audience: ALL, a seat or NOBODY. `but` is a seat of ALL that is left out, since another event
+    gives it more details."""
 
     def __init__(self, event: Event, audience: int = ALL, but: int = NOBODY) -> None:
         self.event: Final = event
@@ -23,7 +21,7 @@ class Heard:
         self.but: Final = but
 
     def reaches(self, seat: int | None) -> bool:
-        """Is this seat (None: a spectator) told?"""
+        """Return whether this seat (None: a spectator) is in the audience."""
         if seat is None:
             return self.audience == ALL
         return self.audience == seat or (self.audience == ALL and self.but != seat)
@@ -64,27 +62,25 @@ class Listener:
         self.told.append(Heard(event, audience, but))
 
     def beat(self, state: "State", but: type[Event] | None = None) -> None:
-        """What was told since the last beat is seen together, but for a kind of events that is seen with the next.
-
-        Nothing told, no beat.
-        """
+        """End a beat: the events since the last one are seen together, except those of a kind that is seen with the
+        next. Without events there is no beat."""
         seen = [n for n in self.unseen if but is None or not isinstance(self.told[n].event, but)]
         if seen:
             self.unseen = [n for n in self.unseen if n not in seen]
             self.beats.append(Beat(state.copy(), seen))
 
     def end(self, after: "State") -> list[Beat]:
-        """The beats, of which the last one shows the position after all of it."""
+        """Return the beats; the last one shows the position after all of them."""
         if self.unseen or not self.beats:
             return [*self.beats, Beat(after, self.unseen)]
         return [*self.beats[:-1], Beat(after, self.beats[-1].told)]
 
     def events(self) -> list[Event]:
-        """All of them, whoever is told."""
+        """Return all events, whatever their audience."""
         return [each.event for each in self.told]
 
     def take(self) -> list[Heard]:
-        """What was told since the last take."""
+        """Return the events since the last call."""
         told = self.told
         self.told = []
         return told

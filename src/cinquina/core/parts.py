@@ -139,7 +139,7 @@ class Endings(Protocol):
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts of a game. A missing part has a default, or its methods are those of the game's `Rules`."""
+    """The parts of a game. A missing part has a default, or the game's `Rules` have its methods."""
 
     edition: Editions | None = None
     notation: Notation | None = None

@@ -59,10 +59,10 @@ class Policy(NamedTuple):
 
 
 class Rules(ABC):
-    """A game bound to one setup: everything but the compiled position itself.
+    """A game bound to one setup: everything except the compiled position.
 
-    What is said here of positions, notation and views is done by the parts of the game, which are modules. A small game
-    leaves out those of which the default will do, and overrides a method instead of writing a module for it.
+    Positions as data, notation and views are handled by the parts of the game, which are modules. A small game omits
+    parts whose default is enough, and overrides a method instead of writing a module.
     """
 
     parts: ClassVar[Parts] = Parts()
@@ -93,34 +93,35 @@ class Rules(ABC):
 
     @abstractmethod
     def start(self) -> State:
-        """The position before anything happened."""
+        """Return the position before the first entry."""
 
     def load(self, data: dict[str, Any]) -> Any:
-        """A position from plain data; what is left out takes its set-up value. It need not be reachable."""
+        """Return a position from plain data; missing fields have their initial values. It need not be reachable. Raise
+        Invalid for bad data."""
         return (self.parts.codec or fields).load(self, data)
 
     def dump(self, state: Any) -> dict[str, Any]:
-        """The whole position, secrets included, as plain data: load(dump(state)) is the same position."""
+        """Return the whole position, secrets included, as plain data: load(dump(state)) equals state."""
         return self.parts.codec.dump(state) if self.parts.codec else fields.dump(self, state)
 
     # -- notation, and the one gate between people and the engine
 
     def text(self, state: Any, who: int, action: int) -> str:
-        """An action as a person writes it."""
+        """Return an action in notation."""
         return self._part("notation").text(state, who, action)  # type: ignore[no-any-return]  # a part
 
     def read(self, state: Any, seat: int, words: str) -> Attempt:
-        """What a seat's words mean, allowed or not; a Refusal where they mean nothing in this game.
+        """Parse a seat's words, legal or not. Raise Refusal if they mean nothing in this game.
 
-        By default an action that is listed, or giving up. A game with a notation of its own reads more than that, so
-        that `why_not` can name the rule against it.
+        By default a listed action, or giving up. A game with its own notation parses more, so that `why_not` can name
+        the rule against it.
         """
         if self.parts.notation:
             return self.parts.notation.read(state, seat, words)
         return Written(RESIGN if words.lower() == "resign" else self.find(state, seat, words), words)
 
     def why_not(self, state: Any, seat: int, attempt: Any) -> Refusal | None:
-        """The first rule against an attempt of a seat, in the order of the law; None = there is none."""
+        """Return the first rule against an attempt, in the order of the law; None if it is legal."""
         if self.parts.refusals:
             return self.parts.refusals.why_not(state, seat, attempt)
         if attempt.action is not None and state.legal(seat, attempt.action):
@@ -128,18 +129,19 @@ class Rules(ABC):
         return Refusal(NotPossible(text=attempt.words[:80]))
 
     def read_outcome(self, state: Any, who: int, words: str) -> int | None:
-        """What the words for a draw of CHANCE or a tick of CLOCK mean, by default one that is listed."""
+        """Parse a draw of CHANCE or a tick of CLOCK, by default one of the listed actions; None if there is none."""
         return self.find(state, who, words)
 
     def find(self, state: Any, who: int, words: str) -> int | None:
-        """The listed action that is written so."""
+        """Return the listed action with this notation, or None."""
         listed = self.actions(state, who)
         n = named([self.text(state, who, action) for action in listed], words)
         return None if n < 0 else listed[n]
 
     @final
     def parse(self, state: Any, who: int, text: str) -> int:
-        """The legal action a text means, or a Refusal that names the rule against it. Only `State.legal` admits it."""
+        """Return the legal action that a text means, or raise a Refusal with the rule against it. Only `State.legal`
+        decides."""
         words = " ".join(text.split())
         if who >= self.setup.seats:
             raise Refusal(NoSuchSeat(seats=self.setup.seats))
@@ -151,7 +153,7 @@ class Rules(ABC):
         raise self.why_not(state, who, attempt) or Refusal(NotAllowed(words[:80]))
 
     def explain(self, state: Any, who: int, text: str) -> Refusal | None:
-        """Which rule forbids this? None = it is allowed."""
+        """Return the rule against an attempt, or None if it is legal."""
         try:
             self.parse(state, who, text)
         except Refusal as refusal:
@@ -159,11 +161,11 @@ class Rules(ABC):
         return None
 
     def unlisted(self, state: Any, seat: int, action: int) -> Unlisted | None:
-        """Why a legal action is not listed; asked only about such."""
+        """Return why a legal action is not listed; called only for such actions."""
         return "giving_up" if action == RESIGN else None
 
     def audience(self, state: Any, who: int, action: int) -> Audience:
-        """Who may read the entry of an action about to be applied."""
+        """Return who may read the entry of an action about to be applied."""
         return "all"
 
     # -- what people see
@@ -178,7 +180,7 @@ class Rules(ABC):
         return self._part("view").board(self, state, memo)
 
     def own(self, state: Any, seat: int, board: Any) -> Any:
-        """Return the board as a seat sees it: a copy with what it alone may know. Without secrets, the board."""
+        """Return the board as a seat sees it: a copy with its own knowledge. Without secrets, the board itself."""
         if self.view_type is self.position_type:
             return fields.own(self, state, seat, board)
         own = getattr(self.parts.view, "own", None)
@@ -191,24 +193,24 @@ class Rules(ABC):
         return board if seat is None else self.own(state, seat, board)
 
     def picture(self, view: Any) -> str:
-        """The board for a terminal, drawn from a view, in marks and the ids of components: it speaks no language."""
+        """Draw a view for a terminal, with marks and the ids of components, so that it needs no language."""
         return self._part("terminal").picture(view)  # type: ignore[no-any-return]  # as above
 
     def legend(self, view: Any) -> list[Event]:
-        """What is on the picture and has words, such as names of cards: a text `<game>-legend…` each."""
+        """Return what the picture shows by id and has words, such as cards: a text `<game>-legend…` each."""
         legend = getattr(self.parts.terminal, "legend", None)
         return [] if legend is None else legend(view)
 
     def goal(self, view: Any) -> Event | None:
-        """How far the seat that sees this is, and what is missing, in one sentence; None: nothing to say."""
+        """Return how far the view's seat is and what it lacks, in one sentence; None if there is nothing to say."""
         return self.parts.goal.goal(view) if self.parts.goal else None
 
     def words(self) -> Words:
-        """What the components are called, by their ids, as the edition says it in each language."""
+        """Return the names of the components by their ids, in each language of the edition."""
         return {}
 
     def asks(self, state: Any, seat: int) -> Event:
-        """What the seat is asked now, as a text `<game>-asks…`, which is also given the seat's name."""
+        """Return the question to the seat, a text `<game>-asks…`, which also receives the seat's name."""
         asks = getattr(self.parts.choices, "asks", None)
         return Worded(f"{self.setup.game}.asks") if asks is None else asks(state, seat)
 
@@ -231,7 +233,7 @@ class Rules(ABC):
         return () if action == RESIGN else self.choice(state, seat, action).brings
 
     def promised(self, state: State, seat: int, action: int) -> list[Event]:
-        """Return the events of an action that the seat is told, before chance or anybody else acts."""
+        """Return the events of an action that reach the seat before chance or anybody else acts."""
         copy = state.copy()
         copy.listener = listener = Listener()
         copy.apply(seat, action)
@@ -240,19 +242,19 @@ class Rules(ABC):
         return [told.event for told in listener.told if told.reaches(seat)]
 
     def scores(self, state: Any, seat: int) -> dict[str, int]:
-        """The score by source; each source has a text `<game>-score-<source>`."""
+        """Return the score by source; each source has a text `<game>-score-<source>`."""
         return {"score": state.score(seat)}
 
     def storyteller(self) -> Storyteller:
-        """Who tells what happened; by default every event is a line."""
+        """Return a storyteller for a game; by default every event is a line."""
         return (self.parts.story.Teller if self.parts.story else Storyteller)(self)
 
     def verdict(self, state: Any) -> list[Event]:
-        """How the game ended and why, in texts for the result page; only when OVER."""
+        """Return how the game ended and why, for the result page; called only when OVER."""
         return []
 
     def ending(self, state: Any) -> Ending:
-        """What else is told of a finished game; only when OVER."""
+        """Return further details of a finished game; called only when OVER."""
         return self.parts.ending.ending(self, state) if self.parts.ending else Ending()
 
     def standing(self, state: Any, seat: int) -> int | None:
@@ -262,52 +264,53 @@ class Rules(ABC):
     # -- players
 
     def evaluation(self) -> Evaluation:
-        """How good a position is for a seat: by default its lead in points."""
+        """Return the evaluation of positions for bots: by default the lead in points."""
         return Lead()
 
     def tree_evaluation(self) -> Evaluation:
-        """The same for what a search looks at by the thousand: it may look at less and be quicker."""
+        """Return the evaluation within a search, where speed matters more than detail."""
         return self.evaluation()
 
     def root_evaluation(self) -> Evaluation:
-        """The same for the first decision of a search, which has the time to look closer."""
+        """Return the evaluation for the first decision of a search, which may be slower and more precise."""
         return self.evaluation()
 
     def policy(self, level: str) -> Policy:
-        """How a bot of a level decides. A game may have policies of its own; most size the error."""
+        """Return how a bot of a level decides. Most games only size the error; a game may have policies of its own."""
         return Policy(self.evaluation(), self.errors[level])
 
     def without_clock(self) -> "Rules":
-        """The same game as bots play it among themselves, where nobody waits for a clock; this one if none runs."""
+        """Return the rules without the clock, as bots use them among themselves; these rules if there is no clock."""
         return self
 
     def clocks(self, state: Any) -> list[str]:
-        """What the clock of the game can be from now on, if the table agrees on it here: actions of CLOCK in notation,
-        none of them listed; a text `<game>-clock-<words>` each."""
+        """Return the clocks that the table may choose now: unlisted actions of CLOCK in notation, with a text
+        `<game>-clock-<words>` each."""
         return []
 
     def pace_ms(self, state: Any) -> int:
-        """How long a bot takes for its decision beside people while the clock of the game runs; asked only then."""
+        """Return how long a bot pauses beside people while the clock of the game runs; called only then."""
         return 3000
 
     def effort(self) -> Effort:
-        """How hard the strongest level thinks."""
+        """Return the search effort of the strongest level."""
         return Effort(depth=0)
 
     def forecast(self) -> Effort:
-        """How a position is played on to say what it will bring: by default to the end."""
+        """Return how far a position is played out for a forecast: by default to the end."""
         return Effort(compared=20, depth=-1)
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """May the seat take back, without asking anybody, the decision that led from `before` to `after`?
+        """Return whether the seat may take back, without asking, the decision that led from `before` to `after`.
 
-        Asked only while nothing was revealed since: no draw, no tick, no decision of another seat. Anything further
-        needs the consent of the others.
+        Called only while nothing was revealed since: no draw, no tick, no decision of another seat. Otherwise the
+        others must agree.
         """
         return True
 
     def secrets(self) -> bool:
-        """Does a seat of this setup ever know something that another does not? Asked only where `Game.hidden`."""
+        """Return whether a seat of this setup ever knows something that another does not. Called only if
+        `Game.hidden`."""
         return True
 
     def quiet(self, state: Any) -> bool:
@@ -318,21 +321,21 @@ class Rules(ABC):
 
     @property
     def autos(self) -> Mapping[str, Any]:
-        """Automatic steps by their names."""
+        """Automatic steps by name."""
         return getattr(self.parts.questions, "AUTOS", {})
 
     @property
     def queries(self) -> Mapping[str, Any]:
-        """Questions by their names."""
+        """Queries by name."""
         own = self.parts.questions.QUERIES if self.parts.questions else {}
         return {"fallback": self._fallback, **own}
 
     def _fallback(self, state: State, seat: int, words: list[str]) -> str:
-        """Answer `fallback`: what is done for a seat whose time is up."""
+        """Answer the query `fallback`: the decision of a seat whose time is up."""
         return self.text(state, seat, int(state.fallback(seat)))
 
     def _part(self, name: str) -> Any:
-        """A part that has no default."""
+        """Return a part that has no default."""
         part = getattr(self.parts, name)
         if part is None:
             raise NotImplementedError(f"{type(self).__name__} has no {name}, and no method in place of it")
@@ -347,5 +350,5 @@ class Rules(ABC):
         return weighed(state, self.max_actions)
 
     def texts(self, state: State, who: int) -> list[str]:
-        """The listed actions in notation."""
+        """Return the listed actions in notation."""
         return [self.text(state, who, action) for action in self.actions(state, who)]

@@ -25,8 +25,8 @@ class State:
     """A position. It changes in place, so copy() before exploring.
 
     A simple game writes its fields, copy, turn, most_actions, actions, apply, score and fallback, and solo_utility if
-    it can be played alone. The rest says what holds for a game without secrets, whose seats decide one after the other
-    and whose outcomes of chance are equally likely; a game overrides what is otherwise.
+    it can be played alone. The defaults suit a game without secrets, with one decision at a time and equally likely
+    outcomes; other games override them.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -34,20 +34,20 @@ class State:
         self.seats: i64 = seats
 
     def copy(self) -> "State":
-        """An independent position; nobody listens to it."""
+        """Return an independent position, without listener."""
         raise NotImplementedError
 
     def turn(self) -> i64:
-        """Who decides next: a seat (of several simultaneous ones the lowest), CHANCE or OVER."""
+        """Return the actor who is next: a seat (the lowest of simultaneous ones), CHANCE or OVER."""
         raise NotImplementedError
 
     def waiting(self) -> vec[i64]:
-        """Every seat that owes a decision now: the one whose turn it is, unless all decide at the same time."""
+        """Return every seat with a pending decision: by default the one with the turn."""
         who: i64 = self.turn()
         return vec[i64]([who]) if who >= 0 else vec[i64]()
 
     def owes(self, seat: i64) -> bool:
-        """Does this seat owe a decision now?"""
+        """Return whether this seat has a pending decision."""
         waiting = self.waiting()
         i: i64 = 0
         while i < len(waiting):
@@ -61,11 +61,11 @@ class State:
         raise NotImplementedError
 
     def most_actions(self) -> i64:
-        """No list of actions is longer."""
+        """Return the length of the longest list of actions."""
         raise NotImplementedError
 
     def legal(self, who: i64, action: i64) -> bool:
-        """The listed actions, and those that `Rules.unlisted` marks. Any int may be asked."""
+        """Return whether an action is legal: a listed one, or one that `Rules.unlisted` marks. Any int may be asked."""
         if who >= self.seats:
             return False
         out = vec[i64]([i64(0) for _ in range(self.most_actions())])
@@ -78,7 +78,7 @@ class State:
         return False
 
     def weights(self, out: vec[i64]) -> i64:
-        """At CHANCE: the weight of each outcome, in the order of actions(CHANCE); return how many."""
+        """Write the weight of each outcome, in the order of actions(CHANCE), and return their number."""
         count: i64 = self.actions(CHANCE, out)
         i: i64 = 0
         while i < count:
@@ -87,14 +87,12 @@ class State:
         return count
 
     def uniform(self) -> bool:
-        """At CHANCE: is the weight of every outcome 1? Who draws need not ask for the weights then."""
+        """Return whether all outcomes have weight 1, so that a draw needs no weights."""
         return True
 
     def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
-        """At CHANCE: an outcome by its weight; the buffers are room to list them.
-
-        A game that finds it without a list is quicker. The same stream must give what it gives here.
-        """
+        """Draw an outcome by its weight; the buffers are room to list them. A game that needs no list is faster, but
+        must draw the same outcome from the same stream."""
         count: i64 = self.actions(CHANCE, out)
         if self.uniform():
             return out[rng.below(count)]
@@ -106,19 +104,19 @@ class State:
         raise NotImplementedError
 
     def sealed(self) -> bool:
-        """Does some decision of this moment still wait to be shown together with others?"""
+        """Return whether a decision of this moment is still to be shown together with others."""
         return False
 
     def score(self, seat: i64) -> i64:
-        """What the score track shows now."""
+        """Return the number on the score track."""
         raise NotImplementedError
 
     def ahead(self, one: i64, other: i64) -> bool:
-        """When OVER: does one seat come before the other? By score, then by the tie-breaks of the game."""
+        """Return whether one seat ranks before another when OVER: by score, then by the tie-breaks of the game."""
         return self.score(one) > self.score(other)
 
     def rank(self, seat: i64) -> i64:
-        """The place when OVER, from 1, every tie-break applied; a team shares it."""
+        """Return the final rank, from 1, after all tie-breaks; a team shares it."""
         place: i64 = 1
         other: i64 = 0
         while other < self.seats:
@@ -128,7 +126,7 @@ class State:
         return place
 
     def utility(self, seat: i64) -> float:
-        """1 win, 0 loss, winners share 1 between them; solo 0 to 1 on the scale the game declares."""
+        """Return 1 for a win and 0 for a loss; winners share 1. Solo: 0 to 1 on the scale the game declares."""
         if self.seats == 1:
             return self.solo_utility()
         if self.rank(seat) != 1:
@@ -142,22 +140,22 @@ class State:
         return 1.0 / float(winners)
 
     def solo_utility(self) -> float:
-        """Of a single seat when OVER: 0 to 1 on the scale the game declares."""
+        """Return the utility of a single seat when OVER: 0 to 1 on the scale the game declares."""
         raise NotImplementedError
 
     def fallback(self, seat: i64) -> i64:
-        """The choice of a seat whose time is up, by the order the law gives."""
+        """Return the decision of a seat whose time is up, as the law prescribes."""
         raise NotImplementedError
 
     def clock_ms(self) -> i64:
-        """Length of the running period; 0 = no clock runs."""
+        """Return the length of the running period; 0 if no clock runs."""
         return 0
 
     def imagine(self, seat: i64, rng: Rng) -> None:
-        """Resample all that the seat cannot know, in place, from the stream alone and not from what is there.
+        """Resample in place all that the seat cannot know, from the stream alone.
 
-        From two positions that the seat cannot tell apart, the same stream makes the same position. In a game without
-        secrets there is nothing to do.
+        From two positions that the seat cannot tell apart, the same stream must make the same position. In a game
+        without secrets there is nothing to do.
         """
 
 
@@ -172,40 +170,37 @@ class Evaluation:
         raise NotImplementedError
 
     def after(self, state: State, seat: i64, action: i64) -> float:
-        """The value of the position an action leads to. A game that can tell without going there is much quicker."""
+        """Return the value of the position after an action. A game that needs no copy for it is much faster."""
         there = state.copy()
         there.apply(seat, action)
         return self.value(there, seat)
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
-        """Write what `after` says of each of these actions of one decision.
-
-        A game that prepares once what they have in common is much quicker.
-        """
+        """Write `after` of each of these actions of one decision. A game that prepares their common part once is much
+        faster."""
         i: i64 = 0
         while i < count:
             values[i] = self.after(state, seat, actions[i])
             i += 1
 
     def closes(self, state: State, seat: i64) -> bool:
-        """Is the decision of this seat its last one before chance or another seat acts, whatever it does?
-
-        Then its actions are weighed without going there.
-        """
+        """Return whether every decision of this seat is its last before chance or another seat acts; its actions are
+        then weighed without playing them."""
         return False
 
     def names(self) -> tuple[str, ...]:
-        """What is summed up; each name has its texts, `<game>-reason-<name>-…`."""
+        """Return the names of the features; each has its texts, `<game>-reason-<name>-…`."""
         return ()
 
     def weights(self) -> list[float]:
-        """In the order of the names."""
+        """Return the weights in the order of the names."""
         return []
 
     def features(self, state: State, seat: i64) -> list[float]:
-        """In the order of the names; with the weights they make up the value, nothing else does."""
+        """Return the features in the order of the names; their weighted sum is the value."""
         return []
 
     def rests(self, state: State, seat: i64) -> bool:
-        """Is this far enough to look ahead, though the seat decides again? Such as the end of a turn, alone."""
+        """Return whether a look ahead may stop here although the seat decides again, such as at the end of a turn
+        played alone."""
         return False

@@ -82,7 +82,7 @@ class Line:
             self.played.append(play(self.state, entry, who, action))
 
     def perform(self, act: Act) -> None:
-        """Carry out a scripted act when its actor is due. A bot or chance replaces what is no longer legal."""
+        """Carry out a scripted act when its actor is due. If it is no longer legal, a bot or chance replaces it."""
         who = actor(self.rules, self.state, act)
         while not self.up(who):
             if self.is_over or self.is_asked:

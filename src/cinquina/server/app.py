@@ -62,7 +62,8 @@ class Server:
         address: str | None,
         clock: Time | None = None,
     ) -> None:
-        """`names`: those it answers to with this address in the local network; `address`: where others reach it."""
+        """`names` returns the names that the server answers to, given its address in the local network; `address` is
+        where other devices reach it."""
         self.options = options
         self.clock = clock or Time()
         self.metrics = Metrics()
@@ -204,7 +205,7 @@ class Server:
     async def arrived(
         self, request: Request[Any, Any, Any], path: str, page: PageFile
     ) -> tuple[PageFile, int]:
-        """The page as it is for this path, in the language of whoever asks, and its status."""
+        """Return the page for this path, in the client's language, and its status."""
         texts = Texts(wanted_language(request.headers.get("accept-language", "")))
         found = await arrival(path, self.room.tables if self.room else None, texts)
         origin = self.household.address or str(request.base_url).rstrip("/")
@@ -278,7 +279,7 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
-    """A body of nothing but brackets."""
+    """Refuse a body that is nested too deeply to parse."""
     return problem(Refusal(Malformed("nested too deeply")), 400)
 
 

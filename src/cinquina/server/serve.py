@@ -31,7 +31,7 @@ FILES = 65_536
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """What to tell the one who started it."""
+    """The addresses to show when the server is ready."""
 
     address: str
     elsewhere: str | None  # where other devices reach it
@@ -144,7 +144,7 @@ class Listener(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn does, but the signal is not raised again: the store is still to be closed after it."""
+        """Handle signals as uvicorn does, but without raising them again: the store must still be closed."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -157,7 +157,7 @@ class Listener(uvicorn.Server):
 
 
 def raise_file_limit() -> None:
-    """Many systems begin with 1,024 open files, and every socket is one."""
+    """Raise the limit of open files. Many systems begin with 1,024, and every socket is one."""
     try:
         import resource
     except ImportError:  # there is none on Windows, and no such limit either
@@ -169,7 +169,7 @@ def raise_file_limit() -> None:
 
 
 def names(options: Options, lan: str | None) -> frozenset[str] | None:
-    """The names this server answers to; None = any, for one that listens everywhere."""
+    """Return the names that this server answers to; None if any, for one that listens everywhere."""
     if options.host in EVERYWHERE and not options.origins:
         return None
     here = socket.gethostname().lower()
@@ -184,5 +184,6 @@ def announce(options: Options, told: Ready, ready: Callable[[Ready], None]) -> N
 
 
 def can_show() -> bool:
-    """Without a display the standard library would start a browser inside this terminal."""
+    """Return whether a browser can be opened. Without a display the standard library would start one inside this
+    terminal."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

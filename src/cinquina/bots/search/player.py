@@ -19,7 +19,7 @@ class Player:
         """Record an entry. A caller that reports one entry reports all; most players ignore them."""
 
     def forget(self) -> None:
-        """Drop what is remembered: another game begins, or entries were left out."""
+        """Drop cached results: another game begins, or entries were left out."""
 
 
 class RandomPlayer(Player):

@@ -52,7 +52,8 @@ class Search:
         shared: bool = False,
         guide: Evaluation | None = None,
     ) -> None:
-        """`evaluation` orders the first decision; `guide` (by default the same) the others and the playouts."""
+        """Prepare a search. `evaluation` orders the first decision; `guide` (by default the same) the others and the
+        playouts."""
         self.seats: i64 = seats
         self.guide: Evaluation | None = guide if guide is not None else evaluation
         self.hidden: bool = hidden and seats > 1

@@ -1,4 +1,4 @@
-"""The events: facts without words. `Rolled` is told by the text `newgame-rolled`."""
+"""The events: facts without words. `Rolled` has the text `newgame-rolled`."""
 
 from cinquina.core.event import Event, Seat, union_in
 

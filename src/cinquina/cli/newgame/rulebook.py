@@ -54,7 +54,7 @@ class Rulebook(Rules):
         return f"die {action}" if who == CHANCE else "hold" if action == HOLD else "roll"
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
-        """Holding keeps the points of the turn; the effect of rolling is unknown."""
+        """Return the effect of holding: it keeps the points of the turn. The effect of rolling is unknown."""
         assert isinstance(state, Position)
         brings = (brought("newgame", "keeps", "good", points=state.pot),) if action == HOLD else ()
         return Choice(notation=self.text(state, seat, action), brings=brings)

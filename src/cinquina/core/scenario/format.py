@@ -57,7 +57,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def words(self) -> str | None:
-        """Return what is played, drawn or ticked, in notation."""
+        """The action played, drawn or ticked, in notation."""
         return next((text for text in (self.play, self.chance, self.clock) if text is not None), None)
 
 

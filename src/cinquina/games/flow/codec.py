@@ -202,7 +202,7 @@ def cell_of(grid: Grid, text: str, path: str) -> int:
 
 
 def check(state: Position) -> None:
-    """Who must decide can decide, and nothing is said that the phase does not know."""
+    """Check that a seat with a pending decision can decide, and that every field suits the phase."""
     phase = state.phase
     name = phases.PHASE_NAMES[int(phase)]
     needed = {
@@ -257,7 +257,8 @@ def check_set_up(state: Position) -> None:
 
 
 def tile_names(state: Position, tiles: int) -> list[str]:
-    """Of Map tiles: sets have no room for Scenario tiles, of which an edition may have any number."""
+    """Return the names of Map tiles. Scenario tiles are left out: an edition may have any number, and sets have no room
+    for them."""
     return names_in(state.box.tile_ids[: state.box.map_tiles], tiles)
 
 

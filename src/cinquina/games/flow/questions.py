@@ -1,4 +1,4 @@
-"""What scenarios of Flow can ask beyond a game: named questions. There are no automatic steps."""
+"""The queries of Flow in scenarios. There are no automatic steps."""
 
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
@@ -33,7 +33,7 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def connected(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`connected`: the animals with an unbroken way to the Boat."""
+    """Answer `connected`: the animals with an unbroken way to the Boat."""
     return animals_in(state.board, int(state.board.connected()))
 
 

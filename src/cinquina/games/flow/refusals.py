@@ -30,7 +30,7 @@ class FlowRefusal(Event):
 
 
 class WrongPhase(FlowRefusal):
-    """Something else is due; the example shows how to write it."""
+    """Another decision is due; the example shows how to write it."""
 
     due: notation.Due
     example: str
@@ -105,7 +105,7 @@ def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
 
 
 def wrong_phase(state: Position) -> Refusal:
-    """Return the refusal that names what is due instead."""
+    """Return the refusal that names the decision due."""
     first = notation.due(state)
     return Refusal(WrongPhase(first, example_of(notation.FORMS, "", notation.due_word(state, first))))
 

@@ -96,7 +96,8 @@ class Rulebook(Rules):
         return super().read_outcome(state, who, words) if drawn is None else drawn
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Of equivalent turns, tiles and cards only the first is listed. An agreement of the table is no move."""
+        """Return why an action is not listed: of equivalent turns, tiles and cards only the first is; a table's
+        agreement is no move."""
         return "agreed" if seat == CLOCK else "synonym"
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:

@@ -119,7 +119,7 @@ class Teller(Storyteller):
     # -- effects
 
     def wave(self, event: told.Wave | told.Washed | told.BirdFlew | told.Die) -> Draft | None:
-        """The die chosen for the wave is in the same line."""
+        """Begin or extend the line of a wave, which also names the die chosen for it."""
         known = self.growing["turn"].events if "turn" in self.growing else []
         match event:
             case told.Die():

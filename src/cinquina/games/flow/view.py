@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a game of Flow: all but hands under No Communication (law, P8)."""
+"""The view of Flow for a seat or spectator: everything except hands under No Communication (law, P8)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -85,7 +85,7 @@ class ScenarioView(msgspec.Struct):
 
 
 class Risk(msgspec.Struct):
-    """Of so many rolls, so many wash away what lies on a cell, or a tile that would be laid there."""
+    """The number of rolls, and of those that wash away a cell's tile, or one laid there."""
 
     rolls: int
     washed: Tally
@@ -321,7 +321,7 @@ def risk_key(state: Position) -> tuple[Any, ...]:
 
 
 def covered(lying: Board) -> Board:
-    """A plain tile on every empty cell."""
+    """Return the board with a plain tile on every empty cell."""
     board = lying.copy()
     board.full |= board.grid.inside
     return board
@@ -334,7 +334,7 @@ def dice(state: Position) -> list[int]:
 
 
 def lines(state: Position, die: int) -> list[tuple[int, int]]:
-    """The cells of the column and of the row that each roll of a die, or of both, sweeps."""
+    """Return the cells of the column and of the row that each roll of one die, or of both, sweeps."""
     grid = state.box.grid
     columns = [0] if die == BLACK else [int(cells) for cells in grid.column_cells]
     rows = [0] if die == WHITE else [int(cells) for cells in grid.row_cells]

@@ -1,4 +1,4 @@
-"""What scenarios of Foldris can do and ask beyond a game: automatic steps and named questions."""
+"""The automatic steps and queries of Foldris in scenarios."""
 
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
@@ -23,7 +23,7 @@ def drop_barrier(state: Position, seat: int, how: list[str]) -> None:
 
 
 def with_card(state: Position, seat: int, card: str) -> Position:
-    """The position as if this card lay open and the seat were asked."""
+    """Return the position as if this card were revealed and the seat had to decide."""
     if card not in state.box.names:
         raise Invalid("$.query", f"{card!r} is not a card of this edition")
     copy = state.copy()
@@ -56,7 +56,7 @@ def reaches(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def filled(state: Position, seat: int, action: int) -> set[Square]:
-    """The squares of the Block, drawn by an action; column and line from 1."""
+    """Return the squares that an action fills with the Block; column and line from 1."""
     words, column = divmod(action, COLUMNS)
     form = state.block().forms[state.block().form_of[words]]
     line = int(state.sheets[seat].rest(form, column))

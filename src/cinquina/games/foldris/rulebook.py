@@ -82,7 +82,7 @@ class Rulebook(Rules):
         return opening(self.box, self.setup.settings["deck_out"] == "end", sheets)
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Only the cheapest wording of each form is listed (foldris R11)."""
+        """Return why an action is not listed: only the cheapest wording of each form is (foldris R11)."""
         if action == RESIGN:
             return "giving_up"
         return "wasteful" if state.block().is_wasteful(action // COLUMNS) else "synonym"

@@ -124,7 +124,7 @@ class Teller(Storyteller):
         return self.grow(("barrier", room), event, tell, QUIET if alone else PLAIN, done=True, spots=spots)
 
     def conclude(self) -> None:
-        """Nothing for a single player: the verdict says it."""
+        """Close the round's line. A single player has none, since the verdict says it."""
         if len(self.finished) > 1:
             for each in self.finished:
                 self.line(each, MATTERS, spots=[f"{LETTERS[each.seat]}.sheet"])

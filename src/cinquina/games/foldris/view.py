@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a game of Foldris. Built from nothing; sealed decisions are never added."""
+"""The view of Foldris for a seat or spectator. Built from nothing; sealed decisions are never added."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -149,7 +149,7 @@ def card_view(edition: Edition, card: Card) -> CardView:
 
 
 def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
-    """The labels whose square the others can do without (foldris R13)."""
+    """Return the labels whose square can be removed without separating the others (foldris R13)."""
     return [
         label
         for label, _ in squares
@@ -159,7 +159,7 @@ def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
 
 @cache
 def scratch(size: int) -> vec[i64]:
-    """Used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    """Return a reused buffer: once handed to compiled code it is never freed (core/playout.py)."""
     return buffer(size)
 
 

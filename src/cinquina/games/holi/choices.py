@@ -35,7 +35,7 @@ class Placement(msgspec.Struct):
 
 
 class Landing(msgspec.Struct, omit_defaults=True):
-    """Where one token would end."""
+    """The cell where a token would end."""
 
     target: str  # the targeted place
     end: str  # lands: on the tower; hit: a Direct Hit; caught: rain onto a pawn

@@ -126,7 +126,7 @@ def load_tokens(state: Position, data: Data) -> None:
 
 
 def put(state: Position, place: int, colour: str, path: str) -> None:
-    """A token on a cell where the rules could leave one."""
+    """Put a token on a cell. Raise Invalid if the rules could not leave one there."""
     tower = state.tower
     seat = colour_of(state, colour, path)
     text = place_text(place)
@@ -166,7 +166,7 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
 
 
 def load_cards(state: Position, seat: int, data: SeatData) -> None:
-    """Hand and discards; what is in neither is in the deck."""
+    """Set hand and discards; the other cards are in the deck."""
     ids = state.box.deck_ids[seat]
     hand = members(ids, data.hand, "$.hand")
     pile = turned = seen = 0
@@ -217,7 +217,7 @@ def place_named(text: str, path: str) -> int:
 
 
 def check_turn(state: Position) -> None:
-    """Who must decide can decide, and nothing is said that the phase does not know."""
+    """Check that the seat with the turn can decide, and that every field suits the phase."""
     phase, active = state.phase, int(state.active)
     path = f"$.{LETTERS[active]}"
     if phase != ACTION:

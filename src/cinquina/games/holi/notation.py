@@ -38,7 +38,7 @@ WORDS = {form.what: word for word, form in FORMS.items()}
 
 
 class Place(NamedTuple):
-    """A cell as it was written."""
+    """A cell as written."""
 
     level: int | None  # if it was written
     cell: int

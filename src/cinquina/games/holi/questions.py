@@ -1,4 +1,4 @@
-"""What scenarios of Holi can ask beyond a game: named questions. There are no automatic steps."""
+"""The queries of Holi in scenarios. There are no automatic steps."""
 
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
@@ -19,7 +19,7 @@ def tokens(state: Position, seat: int, words: list[str]) -> str:
 
 
 def sets(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`sets C01`: the sets of targets that the card, if it were in hand, could be thrown at face up now."""
+    """Answer `sets C01`: the sets of targets for a face-up throw of the card, as if it were in hand."""
     ids = state.box.deck_ids[seat]
     if len(words) != 1 or words[0] not in ids:
         raise Invalid("$.query", f"sets {' '.join(words)!r} is not a card")

@@ -207,7 +207,8 @@ def why_not_begun(state: Position, seat: int, attempt: notation.Begun) -> Refusa
 
 
 def why_nowhere(state: Position, seat: int, card: int) -> Refusal:
-    """The card fits nowhere around the pawn; perhaps it would after a Move, or face down."""
+    """Return the refusal for a card that fits nowhere around the pawn; it says whether a Move, or face down, would
+    help."""
     spots = steps.throw_spots(state, seat, BIT[card], state.level(seat))
     moves_first = not state.moved and spots & moves.destinations(state, seat)
     goes_down = steps.may_throw_down(state, seat) and face_down_targets(state, seat)

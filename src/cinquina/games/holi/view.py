@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a game of Holi: all but hands and face-down discards. Built from nothing."""
+"""The view of Holi for a seat or spectator: everything except hands and face-down discards. Built from nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -243,7 +243,8 @@ def discard(rules: "Rulebook", state: Position, seat: int, place: int, shown: bo
 
 
 def may_hold(state: Position, seat: int) -> int:
-    """What everybody can work out: not what lies face up; of a stuck seat nothing that would have helped it."""
+    """Return the cards that a seat may hold, as everybody can infer: none that lies face up, and none that would have
+    helped a stuck seat."""
     if state.options.open_hands:
         return int(state.cards.hand[seat])
     if not size(state.cards.hand[seat]):

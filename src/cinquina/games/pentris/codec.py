@@ -189,7 +189,7 @@ def putting(state: Position, seat: int, piece: int, place: int, path: str) -> Ch
 
 
 def check(state: Position) -> None:
-    """Whoever must decide can decide."""
+    """Check that every seat with a pending decision can decide."""
     step, seat = int(state.step), state.active
     name = phases.STEP_NAMES[step]
     placing = step == phases.PLACING
@@ -340,12 +340,12 @@ def names_at(state: Position, zone: int) -> list[str]:
 
 
 def stacks(state: Position) -> list[int]:
-    """Those that were ever filled: all sixteen, or none in other levels."""
+    """Return the stacks that were ever filled: all sixteen, or none in other levels."""
     return [stack for stack in range(phases.STACKS) if state.options.level == phases.ADVANCED]
 
 
 def stack_names(state: Position, stack: int) -> list[str]:
-    """The visible piece first."""
+    """Return the pieces of a stack, the visible one first."""
     names = names_at(state, phases.STACK_OF + stack)
     top = int(state.tops[stack])
     if top >= 0 and shows_top(state, stack):

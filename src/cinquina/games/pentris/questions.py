@@ -1,4 +1,4 @@
-"""What scenarios of Pentris can ask beyond a game: named questions."""
+"""The queries of Pentris in scenarios."""
 
 from cinquina.core.checks import id_of
 from cinquina.core.errors import Invalid
@@ -41,7 +41,7 @@ def cell_sets(state: Position, seat: int, words: list[str]) -> int:
 
 
 def shows(state: Position, seat: int, words: list[str]) -> dict[str, str]:
-    """`shows Fw1 r0 @a1`: the token of each cell that the piece would cover."""
+    """Answer `shows Fw1 r0 @a1`: the token of each cell that the piece would cover."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     placed = view.placed_piece(state.box, piece * PLACES + place)
     return dict(zip(placed.cells, placed.face, strict=True))
@@ -65,7 +65,7 @@ def way(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def turns(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`turns Iw1 r1 @a1`: the quarter turns it can make in that state, about the middle first: `cw a3`."""
+    """Answer `turns Iw1 r1 @a1`: the possible quarter turns there, about the middle first, such as `cw a3`."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     known = ways(state.box.outline(piece), state.chutes[seat].taken, state.box.field, state.options.drops)
     return [f"{move} {pivot}" for move, pivot, _ in known.around.get(divmod(place, CELLS), [])]
@@ -81,7 +81,7 @@ def grid(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def groups(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`groups v`: the groups of a colour, the largest first: size and cells."""
+    """Answer `groups v`: size and cells of each group of a colour, the largest first."""
     found = [group for group in view.chute_view(state, seat).groups if [group.colour] == words]
     if not words:
         raise Invalid("$.query", "groups of which colour?")

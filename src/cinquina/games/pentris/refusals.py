@@ -26,7 +26,7 @@ class PentrisRefusal(Event):
 
 
 class WrongMoment(PentrisRefusal):
-    """Something else is due from the seat with the turn."""
+    """Another decision is due from the seat with the turn."""
 
     step: Literal["draft", "choose", "place", "claim", "pick"]
     piece: str | None = None  # place: in hand

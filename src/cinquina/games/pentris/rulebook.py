@@ -79,7 +79,7 @@ class Rulebook(Rules):
         return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """The place of a piece is secret while chutes are secret."""
+        """Return who may read an entry: the place of a piece is secret while chutes are."""
         hidden = self.options.secret and who >= 0 and actions.kind_of(action) == actions.PLACE
         return "over" if hidden else "all"
 
@@ -125,7 +125,8 @@ class Rulebook(Rules):
         return bool(self.setup.settings["chutes"] == "secret")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """A choice is final unless trying is allowed, and so is a mistake; the place of a piece may still change."""
+        """Return whether a decision may be taken back. A choice is final unless trying is allowed, and so is a mistake;
+        the place of a piece may still change."""
         assert isinstance(before, Position)
         assert isinstance(after, Position)
         if before.step == phases.CHOOSE:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a game of Pentris: all but the chutes of others, if they are secret.
+"""The view of Pentris for a seat or spectator: everything except the chutes of others, if they are secret.
 
 Built from nothing. Cells are named as in the law: `a1` is the lowest row's leftmost cell, `f10` the highest row's
 rightmost one.
@@ -373,7 +373,7 @@ def chute_view(state: Position, owner: int) -> ChuteView:
 
 
 def last_way(state: Position, chute: Chute) -> list[Move]:
-    """Nothing for a piece that a position put where none could come from above."""
+    """Return the way a piece took into the chute; empty if a set-up put it where none leads."""
     if chute.before is None:
         return []
     piece, place = divmod(int(chute.last), PLACES)
@@ -408,7 +408,7 @@ def placed_piece(box: Box, placed: int) -> PlacedPiece:
 
 
 def groups(state: Position, owner: int, chute: Chute) -> list[GroupView]:
-    """Of each colour, the largest first."""
+    """Return the groups of each colour, the largest first."""
     found = []
     for colour in range(COLOURS):
         cells = chute.colour(colour)
@@ -445,7 +445,7 @@ def steering(state: Position) -> list[Node]:
 
 
 def nodes(known: Ways) -> list[Node]:
-    """Every pose with the numbers of those that a step or the most central turn leads to."""
+    """Return every pose with the numbers of the poses reached by a step or the most central turn."""
     entries = set(known.entries())
     found = []
     for pose in known.poses:

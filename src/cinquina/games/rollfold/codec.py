@@ -172,7 +172,7 @@ def load_page(sheet: Sheet, first: int, rows: list[str], path: str) -> None:
 
 
 def cell_of(box: Box, text: str, path: str) -> int:
-    """A bare name is a cell of the front."""
+    """Return a cell by its name; a bare name is a cell of the front."""
     page, _, place = text.rpartition(":")
     size = int(box.size)
     x = LETTERS.find(place[:1]) if place else -1
@@ -205,7 +205,7 @@ def load_pen(state: Position, seat: int, data: SeatData) -> None:
 
 
 def load_die(state: Position, seat: int, die: str | None) -> Pen:
-    """A pen with the numbers of a die; by default the one that the turn gives."""
+    """Return a pen with the numbers of a die; by default the one that the turn gives."""
     if die is None and state.phase == phases.MARK:
         return new_pen(state, seat)
     pen = Pen(vec[i64]())

@@ -1,4 +1,4 @@
-"""What scenarios of Roll 'Em Fold 'Em can ask beyond a game: named questions."""
+"""The queries of Roll 'Em Fold 'Em in scenarios."""
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.parts import queries_in
@@ -20,20 +20,20 @@ def place(sheet: Sheet, words: list[str]) -> int:
 
 
 def starts(state: Position, seat: int, words: list[str]) -> str:
-    """`starts`: the visible starting points, row by row."""
+    """Answer `starts`: the visible starting points, row by row."""
     sheet = state.sheets[seat]
     return " ".join(name(sheet, at) for at in sheet.starts())
 
 
 def marked(state: Position, seat: int, words: list[str]) -> str:
-    """`marked`: the X'ed places, row by row."""
+    """Answer `marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
     found = [at for at, cell in enumerate(sheet.sight.shows) if cell >= 0 and sheet.crossed(cell)]
     return " ".join(name(sheet, at) for at in found)
 
 
 def shows(state: Position, seat: int, words: list[str]) -> str:
-    """`shows D2`: the cell in sight there, `partial` or `gone`."""
+    """Answer `shows D2`: the cell in sight there, `partial` or `gone`."""
     sheet = state.sheets[seat]
     cell = int(sheet.sight.shows[place(sheet, words)])
     return {GONE: "gone", PARTIAL: "partial"}.get(cell) or cell_name(sheet.box, cell)
@@ -63,7 +63,8 @@ def count(state: Position, seat: int, words: list[str]) -> int:
 
 
 def way(state: Position, seat: int, words: list[str]) -> str:
-    """`way 3 D4 RRR`: the boxes a string would mark, or the id of the rule against it, whatever is pending."""
+    """Answer `way 3 D4 RRR`: the boxes that a string would mark, or the id of the rule against it, whatever is
+    pending."""
     sheet = state.sheets[seat]
     if len(words) != 3 or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS:
         raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")

@@ -279,7 +279,7 @@ def why_not_start(state: Position, seat: int, attempt: notation.Drawn) -> Refusa
 
 
 def why_not_fixed(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
-    """A bonus number of level 4 starts where it was won."""
+    """Return the rule against a bonus number of level 4 that does not start where it was won."""
     sheet = state.sheets[seat]
     cells = [int(each) // CELLS - 1 for each in state.pens[seat].bonuses if each % CELLS == attempt.value]
     places = [int(sheet.sight.where[cell]) for cell in cells if sheet.sight.where[cell] >= 0]

@@ -91,7 +91,7 @@ class Rulebook(Rules):
         return self.find(state, who, words.replace("♦", "/"))
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Of equivalent strings only the first is listed."""
+        """Return why an action is not listed: of equivalent strings only the first is."""
         return "synonym"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of Roll 'Em Fold 'Em. Built from nothing; sealed marks are never added.
+"""The view of Roll 'Em Fold 'Em for a seat or spectator. Built from nothing; sealed marks are never added.
 
 Rows of characters describe a sheet in glass orientation, one character a place; the page mirrors the reverse.
 """
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class FoldView(msgspec.Struct):
-    """A fold, made or not: what is needed for it, and what it would change."""
+    """A fold, made or not: its condition, and what it would change."""
 
     size: str  # small, large or double
     side: int  # of its square, in boxes
@@ -80,7 +80,7 @@ class NumberView(msgspec.Struct):
 
 
 class PenView(msgspec.Struct):
-    """What a seat still has to do in this turn."""
+    """The remaining marks of a seat's turn."""
 
     die: str  # "" = still to be chosen
     numbers: list[NumberView]
@@ -168,7 +168,7 @@ class View(msgspec.Struct):
 
 
 class Print(msgspec.Struct):
-    """What a level has printed, and how it is played."""
+    """The printed parts of a level, and how it is played."""
 
     most_folds: int
     faces: dict[str, list[str]]
@@ -356,7 +356,8 @@ def sheet_view(rules: "Rulebook", state: Position, seat: int, sheet: Sheet, know
 
 
 def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
-    """A box that is folded twice is seen from one side only; before that both may be looked at, as paper may."""
+    """Return the other side of a sheet. After a double fold only one side is visible; before, both are, as with
+    paper."""
     if not sheet.box.two_sided or sheet.blunts:
         return None
     box = sheet.box
@@ -415,7 +416,7 @@ def bonus_state(sheet: Sheet, corner: int, pen: Pen | None) -> str:
 
 
 def fold_view(rules: "Rulebook", sheet: Sheet, corner: int, size: int | None) -> FoldView:
-    """A first fold of a size, or the double fold; made on a copy, so that what will be seen is what is shown."""
+    """Return a first fold of a size, or the double fold, made on a copy of the sheet."""
     box = sheet.box
     after = sheet.copy()
     if size is None:

@@ -1,4 +1,4 @@
-"""Where tasks run: in processes on this machine, or on a Ray cluster. The results are the same."""
+"""The places where tasks run: processes on this machine, or a Ray cluster. The results are the same."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol

@@ -1,5 +1,5 @@
-"""News between server processes: which table changed, who is there, whose devices are others now. What changed is read
-from the store."""
+"""Notifications between server processes: a table changed, presence changed, a guest's devices changed. The change
+itself is read from the store."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -8,7 +8,8 @@ import msgspec
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table changed; with `line`, a line of chat was said there; with `seats`, who is connected at one process."""
+    """A notification: a table changed; with `line`, a line of chat was added; with `seats`, the presence at one
+    process."""
 
     table: str
     process: str
@@ -52,7 +53,7 @@ class LocalBus:
 
 
 def bus_of(url: str) -> Bus:
-    """The bus of a URL; none = this process is alone."""
+    """Return the bus at a URL. An empty URL means a single process."""
     if not url:
         return LocalBus()
     from cinquina.server.bus.valkey import ValkeyBus  # half a second that one process saves

@@ -1,4 +1,4 @@
-"""News through the publish and subscribe of Valkey or Redis."""
+"""Notifications by publish and subscribe of Valkey or Redis."""
 
 import asyncio
 import contextlib
@@ -76,7 +76,7 @@ class ValkeyBus:
 
 
 async def pass_on(heard: Heard, news: News | None) -> None:
-    """What goes wrong with one piece of news does not end the listening."""
+    """Handle a notification. A failure is logged and does not end the subscription."""
     try:
         await heard(news)
     except Exception:

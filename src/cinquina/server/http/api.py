@@ -81,7 +81,8 @@ async def house(request: Request[Any, Any, Any], household: TheHousehold) -> Hou
 async def turn_house(
     request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
 ) -> House:
-    """Only the page that is open on the computer of this server can; who came from elsewhere is cut off at the end."""
+    """Open or close the server to the local network. Only a page on the server's own computer may; closing disconnects
+    the other devices."""
     return await household.turn(request, data.open, data.token)
 
 
@@ -96,7 +97,7 @@ async def list_games() -> list[GameFacts]:
     summary="The texts of a game",
 )
 async def game_texts(game: GameId, language: Language) -> list[str]:
-    """In Fluent, file by file, for a page that was built without them."""
+    """Return the Fluent files of a game, for a page built without them."""
     need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
     return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
 
@@ -106,7 +107,7 @@ NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_exam
 
 @get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
 async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
-    """With the stars of whoever asks. One that cannot be given says why."""
+    """Return the lessons of a game with the client's stars. An invalid lesson has the reason."""
     kept = lessons.kept(await room.tables.guests.lessons_of(guest))
     found = lessons.files(find(game))
     return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
@@ -127,7 +128,7 @@ async def take_lesson(
     room: TheRoom,
     guest: Guest,
 ) -> Response[Taught]:
-    """One act of a learner, and what became of it. How far a guest is is kept; a stranger's page does that itself."""
+    """Carry out a learner's act and return the result. A guest's progress is stored here, a stranger's in the page."""
     learner = guest or client(request)
     room.lessons.take(learner, time.monotonic())
     name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
@@ -145,7 +146,7 @@ async def take_lesson(
 
 
 def packed(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
-    """JSON that a worker has packed with gzip."""
+    """Return JSON that a worker has compressed with gzip."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(data, headers={"content-encoding": "gzip"}, media_type="application/json")
     return Response(gzip.decompress(data), media_type="application/json")
@@ -158,7 +159,8 @@ async def open_table(
     room: TheRoom,
     openings: NamedDependency[Openings],
 ) -> Response[Opened]:
-    """Whoever asks is the host and takes every chair of kind `person`. The answer carries the guest's cookie."""
+    """Open a table. The client is the host and takes every chair of kind `person`. The answer carries the guest's
+    cookie."""
     address = client(request)
     openings.take(address, data.edition is not None)
     wanted: dict[str, Any] = {
@@ -189,7 +191,7 @@ async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
 async def join_table(
     request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join], room: TheRoom
 ) -> Response[TableView]:
-    """The answer carries the guest's cookie; a socket that was open without it is opened again to play."""
+    """Take a seat. The answer carries the guest's cookie; a socket opened without it must be opened again to play."""
     token = request.cookies.get(COOKIE)
     if await room.guest_of(token) is None:
         await room.tables.must_be_open(table, data.name, data.seat, room.time.now())

@@ -26,7 +26,7 @@ class Arrival(msgspec.Struct, frozen=True):
 
 
 def wanted_language(accepted: str) -> str:
-    """The first language of a browser that we speak, by its own weights; English for whoever says nothing."""
+    """Return the first supported language of an Accept-Language header, by its weights; English by default."""
     weighed = []
     for number, part in enumerate(accepted[:500].split(",")):
         name, _, weight = part.strip().partition(";q=")
@@ -36,7 +36,7 @@ def wanted_language(accepted: str) -> str:
 
 
 async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
-    """What a path of the page is. `tables`: None while the server starts."""
+    """Return title, description and status of the page at a path. `tables` is None while the server starts."""
     plain = Arrival(200, "Cinquina", texts.say("web.lead"))
     nowhere = Arrival(404, f"{texts.say('web.missing_title')} · Cinquina", texts.say("web.lead"))
     first, _, rest = path.strip("/").partition("/")
@@ -65,7 +65,7 @@ def of_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
 
 
 def of_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
-    """Who invites to what, while a seat is open; afterwards what is played."""
+    """Return an invitation while a seat is open; afterwards the game in progress."""
     try:
         game = find(header.setup.game)
     except Invalid:
@@ -77,7 +77,7 @@ def of_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
 
 
 def dressed(page: bytes, arrived: Arrival, language: str, origin: str, path: str) -> bytes:
-    """The page with its head filled in; `origin`: where others reach it, since a picture has a whole address."""
+    """Fill in the head of the page. `origin` is the public origin, since a preview picture needs a whole address."""
     title, description = escape(arrived.title), escape(arrived.description)
     facts = {
         "og:type": "website",

@@ -36,7 +36,7 @@ from cinquina.server.viewer.updates import header_view, table_view
 
 
 async def seen(room: Room, table: str, guest: str | None) -> TableView:
-    """A table; of one that is over also if its rules are not known here."""
+    """Return a table. A finished one is returned even if its rules are not known here."""
     try:
         return table_view(await room.tables.refresh(table), guest, room.attendance.of(table))
     except Refusal as refusal:
@@ -52,7 +52,7 @@ async def seen(room: Room, table: str, guest: str | None) -> TableView:
     summary="The record of a finished game",
 )
 async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
-    """A file that `cinquina replay` reads."""
+    """Return the record of a finished game as a file that `cinquina replay` reads."""
     record = await room.replays.record(table)
     named = {"content-disposition": f'attachment; filename="{record.game}-{table}.json"'}
     return Response(encode(record), media_type="application/json", headers=named)  # type: ignore[arg-type]  # encoded already
@@ -67,7 +67,7 @@ async def table_record(table: TableId, room: TheRoom) -> Response[Record]:
 async def table_replay(
     request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
 ) -> Response[Replay]:
-    """Drawn once and kept: who has it already is told so (`ETag`, 304)."""
+    """Return the replay of a finished game. It is rendered once and stored; `ETag` saves a second transfer."""
     room.replay_asks.take(client(request))
     shown = await seen(room, table, guest)
     if not shown.over:
@@ -108,7 +108,7 @@ async def table_analysis(
 async def table_decision(
     request: Request[Any, Any, Any], table: TableId, seq: EntryNumber, room: TheRoom
 ) -> Crossroads:
-    """What the seat saw, and what it could do."""
+    """Return what a seat saw and could do before a decision."""
     room.replay_asks.take(client(request))
     return await room.replays.crossroads(table, seq)
 
@@ -125,8 +125,8 @@ async def try_from(
     room: TheRoom,
     openings: NamedDependency[Openings],
 ) -> Response[Opened]:
-    """A new table begins there: whoever asks has the seat that decided, bots have the others. The answer carries the
-    guest's cookie."""
+    """Fork a table from a finished game: the guest has the seat that decided, bots have the others. The answer carries
+    the guest's cookie."""
     openings.take(client(request), False)
     await room.tables.must_be_tried(table, data.seq, data.name)
     guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
@@ -146,7 +146,7 @@ async def try_from(
 async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
 ) -> Response[Replay]:
-    """Nothing of it is kept. One that was made under rules that are not known here is refused."""
+    """Return the replay of a record, without storing it. Records under unknown rules are refused."""
     room.replay_asks.take(client(request))
     answer = await room.replays.opened(data, client(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")

@@ -1,4 +1,4 @@
-"""What every request passes first: is it meant for us, is it from our page, is it not too many; then it is counted."""
+"""The gate for every request: its host, its origin and the rate limit are checked, then it is counted."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The routes of a guest: the tables, what is stored, other devices, to be forgotten."""
+"""The routes of a guest: tables, stored data, other devices, erasure."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ from cinquina.table.table import Table
 async def your_tables(
     request: Request[Any, Any, Any], room: TheRoom, guest: Guest
 ) -> Response[list[TableLine]]:
-    """Once a week the answer carries the guest's cookie again, so that a browser in use never drops it."""
+    """Return the guest's tables. Once a week the answer renews the cookie, so that a browser in use never drops it."""
     token = request.cookies.get(COOKIE, "")
     renewed = await room.tables.guests.renew(token, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
@@ -52,7 +52,7 @@ def lines_of(tables: list[Table | LeftBehind], guest: str | None) -> list[TableL
 
 @get("/guest", responses=READING, summary="What is stored about you")
 async def known(room: TheRoom, guest: Guest) -> Known:
-    """Who has no cookie, or one that nobody knows, is not known here at all."""
+    """Return what is stored about the guest. Without a valid cookie the answer is empty."""
     if guest is None:
         return Known([], [], [])
     tables = await room.tables.tables_of(guest, MOST_TABLES)
@@ -66,7 +66,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
 async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Guest, address: Address) -> Pass:
-    """It ends the one before, and all your devices but this one. It is not stored, only its hash: note it down."""
+    """Return a new passphrase, once: only its hash is stored. The old one ends, and so do all other devices."""
     passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
     if guest:
         room.devices_changed(guest)
@@ -79,7 +79,7 @@ async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Gues
 async def come_back(
     request: Request[Any, Any, Any], data: JSONBody[ComeBack], room: TheRoom
 ) -> Response[list[TableLine]]:
-    """The answer carries the guest's cookie."""
+    """Admit a device by passphrase and return the guest's tables. The answer carries the guest's cookie."""
     room.returns.take(client(request))
     guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
     lines = lines_of(await room.tables.tables_of(guest), guest)
@@ -88,7 +88,7 @@ async def come_back(
 
 @post("/guest/forget", status_code=200, responses=WRITING, summary="Delete what is stored about you")
 async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -> Response[Known]:
-    """Bots sit where you sat; your names, what you said, your devices and your passphrase are gone."""
+    """Erase the guest: bots take their seats; names, chat lines, devices and passphrase are deleted."""
     if guest is None:
         raise Refusal("table.no_guest")
     await room.tables.guests.forget(guest, room.time.now())

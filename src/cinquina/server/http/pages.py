@@ -1,4 +1,4 @@
-"""The page's files, held in memory: what is not in the dictionary does not exist, wherever a path may point."""
+"""The page's files, held in memory. Only files in the dictionary are served, so no path can reach another."""
 
 import gzip
 import hashlib
@@ -36,7 +36,7 @@ class Pages:
         self.files: dict[str, PageFile] = {}
 
     def find(self, path: str) -> PageFile | None:
-        """The file of a path; the page itself for every path that has no dot, since it has routes of its own."""
+        """Return the file at a path. A path without a dot is a route of the page and returns index.html."""
         if self.is_route(path):
             self.refresh()
             path = "index.html"
@@ -76,6 +76,6 @@ def page_file(name: str, data: bytes) -> PageFile:
 
 
 def page_folder() -> Path:
-    """The pages of the installed package, or those built in a checkout."""
+    """Return the folder of the pages in the installed package, or the one built in a checkout."""
     installed = Path(str(files("cinquina"))) / "web"
     return installed if installed.is_dir() else CHECKOUT

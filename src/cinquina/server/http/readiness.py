@@ -1,4 +1,4 @@
-"""Whether this process can do its work: a row can be written, news get through, bots can think."""
+"""Whether this process can work: a row can be written, the bus is connected, bots can think."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ class Readiness:
         self.probing: asyncio.Task[None] | None = None
 
     async def problems(self) -> list[str]:
-        """What is missing: `stopping`, `damaged`, `store`, `bus`, `workers`."""
+        """Return the failing parts: `stopping`, `damaged`, `store`, `bus`, `workers`."""
         found = []
         if self.room.stopping:
             found.append("stopping")
@@ -35,7 +35,7 @@ class Readiness:
         return found
 
     async def can_write(self) -> bool:
-        """However many ask, one row is written at a time."""
+        """Return whether a row can be written. Concurrent calls share one write."""
         if self.probing is None or self.probing.done():
             self.probing = asyncio.create_task(self.store.probe(self.room.time.now()))
         probing = self.probing

@@ -1,4 +1,4 @@
-"""What the routes of HTTP share: who asks, from where, and what can be answered."""
+"""Shared parts of the HTTP routes: the client, its address, the types of answers."""
 
 from typing import Annotated, Any
 
@@ -47,7 +47,7 @@ class Openings:
         self.editions = AddressBuckets(limits.editions, clock)
 
     def take(self, address: str, edition: bool) -> None:
-        """Refusal table.too_fast if this address has opened too many."""
+        """Raise Refusal table.too_fast if this address has opened too many tables."""
         if edition:
             self.editions.take(address)
         self.plain.take(address)
@@ -65,5 +65,5 @@ def client(request: Request[Any, Any, Any]) -> str:
 
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
-    """Who asks; None is a stranger, who may look."""
+    """Return the client's guest; None for a stranger, who may watch."""
     return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())

@@ -1,1 +1,1 @@
-"""Who may come in: this computer, the house, other origins."""
+"""Admission: this computer, the local network, other origins."""

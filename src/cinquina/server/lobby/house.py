@@ -1,11 +1,10 @@
-"""Everybody in the house: the local network is let in and shut out at run time, by the person at this computer alone.
+"""Access from the local network, switched on and off at run time by the person at this computer alone.
 
-Once let in it stays so until that person shuts it out, also when the server is started again at the same address. At
-another one, which may belong to another network, the person has to press again.
+Once on, it stays on until that person switches it off, also after a restart at the same address. At another address,
+which may belong to another network, it must be switched on again.
 
-Nobody else can press the switch. A request for it comes over loopback, under a loopback name, from our own page (whose
-origin the browser tells), with the token that only such a page was told, and through no proxy: behind one, every
-visitor comes over loopback.
+The request must come over loopback, under a loopback name, from our own page (by its `Origin`), with the token that
+only such a page receives, and through no proxy: behind one, every client seems to come over loopback.
 """
 
 import hmac
@@ -51,7 +50,7 @@ class Household:
         return House(self.address, here, self.token if here else "")
 
     def is_here(self, request: Request[Any, Any, Any]) -> bool:
-        """Does somebody ask who sits at this computer, and can anything be changed?"""
+        """Return whether the request comes from the local machine and network access is still configurable."""
         if self.fixed or self.listen is None or any(each in request.headers for each in FORWARDED):
             return False
         host = request.headers.get("host", "")
@@ -126,5 +125,6 @@ def hostname(host: str) -> str:
 
 
 def own(origin: str | None, host: str) -> bool:
-    """A browser tells the origin of every change; of a look it may tell none."""
+    """Return whether the request comes from our own page. Browsers omit `Origin` on plain GETs, so a missing header
+    counts as our own."""
     return origin is None or origin.lower() == f"http://{host.lower()}"

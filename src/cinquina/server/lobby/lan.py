@@ -1,4 +1,4 @@
-"""Where to listen: loopback, the local network, and the next port when the usual one is taken."""
+"""Addresses to listen on: loopback, the local network, and the next port when the usual one is taken."""
 
 import contextlib
 import errno
@@ -14,7 +14,8 @@ TRIES = 50
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network, as the routing table knows it; nothing is sent."""
+    """Return this machine's address in the local network, from the routing table; nothing is sent. None if there is
+    none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
@@ -25,7 +26,8 @@ def lan_address() -> str | None:
 
 
 def listen(hosts: list[str], port: int | None) -> tuple[list[socket.socket], int]:
-    """Sockets for all hosts at one port: the one asked for, or the first free one from the usual."""
+    """Open sockets for all hosts at one port and return them with the port: the given one, or the first free one from
+    the usual."""
     asked = USUAL_PORT if port is None else port
     for number in range(asked, asked + (TRIES if port is None else 1)):
         opened: list[socket.socket] = []
@@ -54,7 +56,7 @@ def unheard(host: str, port: int, error: OSError) -> Fault:
 
 
 def listen_at(host: str, port: int) -> socket.socket:
-    """One more, at a port that is known."""
+    """Open one more socket, at a known port."""
     try:
         return bound(host, port)
     except OSError as error:
@@ -79,7 +81,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def add_ipv6_loopback(hosts: list[str], opened: list[socket.socket]) -> None:
-    """`localhost` is ::1 for some browsers; where there is no IPv6 it is not missed."""
+    """Add a socket on ::1, which is `localhost` for some browsers. Without IPv6 do nothing."""
     if "127.0.0.1" not in hosts:
         return
     with contextlib.suppress(OSError):
@@ -93,7 +95,7 @@ def qr_terminal(link: str) -> str:
 
 
 def qr_svg(link: str) -> bytes:
-    """Black on white with its quiet zone whatever the theme, since a camera reads it."""
+    """Draw a QR code, black on white with its quiet zone in every theme, since a camera reads it."""
     out = io.BytesIO()
     segno.make(link, micro=False).save(
         out,

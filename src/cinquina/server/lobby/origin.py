@@ -1,7 +1,7 @@
-"""Who may speak to this server from a browser: its own page, under a name this server answers to.
+"""Browser origins that may use this server: its own page, under a name of this server.
 
-A page of another site can make a browser send requests here. A browser says truly on whose behalf (`Origin`) and
-under which name (`Host`); other programs may say anything, but they have nobody's cookie.
+A page of another site can make a browser send requests here. Browsers report `Origin` and `Host` truthfully; other
+programs may send anything, but they have nobody's cookie.
 """
 
 from urllib.parse import urlsplit
@@ -22,7 +22,7 @@ class Origins:
         self.names = names | self.hosts if names is not None else None
 
     def knows(self, host: str) -> bool:
-        """Is this the name of this server?"""
+        """Return whether this is a name of this server."""
         if self.names is None:
             return bool(host)
         try:
@@ -31,7 +31,7 @@ class Origins:
             return False
 
     def admits(self, origin: str | None, host: str) -> bool:
-        """Does a request come from our own page? One without an origin is no browser's."""
+        """Return whether a request comes from our own page. A request without an origin is not from another site."""
         if origin is None:
             return True
         if origin.lower() in self.public:

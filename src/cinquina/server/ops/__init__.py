@@ -1,1 +1,1 @@
-"""What an operator sets and sees: options, limits, log, metrics, the store watched, the clock."""
+"""The operator's tools: options, rate limits, log, metrics, the watched store, the clock."""

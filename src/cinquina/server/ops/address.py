@@ -9,20 +9,20 @@ from ipaddress import IPv6Address, ip_address
 
 @lru_cache(maxsize=10_000)
 def asker(address: str) -> str:
-    """The narrowest that is counted."""
+    """Return the rate-limit key: an IPv6 /64, or the IPv4 address."""
     found = parsed(address)
     return f"{found >> 64:x}/64" if found is not None else plain(address)
 
 
 @lru_cache(maxsize=10_000)
 def neighbourhood(address: str) -> str:
-    """The widest that one person may well have to themselves."""
+    """Return the widest network that one person may have: an IPv6 /48, or the IPv4 address."""
     found = parsed(address)
     return f"{found >> 80:x}/48" if found is not None else plain(address)
 
 
 def parsed(address: str) -> int | None:
-    """An address of IPv6 as a number; None = something else."""
+    """Return an IPv6 address as a number, or None for anything else."""
     try:
         found = ip_address(address)
     except ValueError:

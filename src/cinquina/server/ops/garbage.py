@@ -10,7 +10,7 @@ EVERY_SECONDS = 600.0
 
 
 def settle() -> None:
-    """After everything is loaded: what is there now stays."""
+    """Freeze all objects loaded so far, so that later garbage collections skip them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 10, NEVER)

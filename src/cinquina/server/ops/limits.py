@@ -17,7 +17,7 @@ Clock = Callable[[], float]  # seconds, monotonic
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """By address wide enough for a school behind one router, by guest for a person in a hurry."""
+    """Rate limits. Those by address suit a school behind one router, those by guest a person in a hurry."""
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
     openings: Rate = Rate(0.2, 30)  # new tables, by address
@@ -33,8 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AddressBuckets:
-    """By address, by a network that one person may have, and for the whole process: whoever is refused by one of them
-    costs none of the others anything."""
+    """Buckets by address, by a network that one person may have, and for the whole process. A request refused by one
+    takes no token from the others."""
 
     NEIGHBOURS = 8  # times the rate of one
     ALL = 40

@@ -1,4 +1,4 @@
-"""What the server writes down: one line a thing, for people or as JSON. Never a token, never a secret of a game."""
+"""The server's log: one line an event, for people or as JSON. It never has a token or a secret of a game."""
 
 import logging
 import sys
@@ -10,12 +10,13 @@ log = structlog.stdlib.get_logger("cinquina")
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Not what any stranger can make uvicorn write, with a traceback: a frame of a WebSocket that is no UTF-8."""
+    """Return False for uvicorn's complaint, with traceback, about a WebSocket frame that is not UTF-8: any client could
+    fill the log with it."""
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
 def set_up(style: str = "text", stream: TextIO | None = None) -> None:
-    """Everything, uvicorn's own lines too, goes through one formatter to stderr."""
+    """Send all log lines, uvicorn's too, through one formatter to stderr."""
     stream = stream or sys.stderr
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

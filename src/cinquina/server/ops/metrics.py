@@ -1,4 +1,4 @@
-"""What is counted for Prometheus, at /metrics."""
+"""Metrics for Prometheus, at /metrics."""
 
 import platform
 from collections.abc import Callable, Collection, Iterable
@@ -33,7 +33,7 @@ class Workers(Protocol):
 
 
 class Metrics:
-    """A registry of its own, so that two servers in one process (tests) do not add up."""
+    """The metrics of one server, in their own registry, so that two servers in a process (tests) do not add up."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -89,7 +89,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def look_at(self, tables: Callable[[], int], bus: Callable[[], bool], pool: Workers) -> None:
-        """Gauges that are read when somebody asks."""
+        """Register the gauges that are read on request."""
         self.tables.set_function(tables)
         self.bus_up.set_function(bus)
         self.workers.set_function(lambda: len(pool.workers))

@@ -1,4 +1,4 @@
-"""The one clock of the server: every deadline, countdown and pause goes by it. A test may put its own there."""
+"""The clock of the server, used for every deadline, countdown and pause. Tests inject their own."""
 
 import asyncio
 import time
@@ -14,8 +14,8 @@ def monotonic_ms() -> int:
 
 
 class Time:
-    """The computer's clock, except that it does not jump while the process lives: if somebody sets the clock, or the
-    computer sleeps, time limits go on as before."""
+    """The computer's clock, but without jumps while the process lives: if the clock is set, or the computer sleeps,
+    time limits go on as before."""
 
     def __init__(
         self, wall: Callable[[], int] = wall_ms, monotonic: Callable[[], int] = monotonic_ms
@@ -25,7 +25,7 @@ class Time:
         self.follow()
 
     def now(self) -> int:
-        """ms since the epoch"""
+        """Return ms since the epoch."""
         return self.began + self.monotonic()
 
     def follow(self) -> None:

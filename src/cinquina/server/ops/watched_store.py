@@ -29,7 +29,7 @@ DAMAGE = ("malformed", "not a database", "file is encrypted")
 
 
 class StoreWatch:
-    """What went wrong so far."""
+    """The failures of a store so far."""
 
     def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
         self.metrics = metrics
@@ -39,7 +39,7 @@ class StoreWatch:
         self.untold = 0
 
     def over(self, store: Store) -> Store:
-        """The same store, watched from now on."""
+        """Wrap every method of `store` so that failures are counted and logged."""
         for name in Store.__abstractmethods__ - {"open", "close", "hold"}:
             setattr(store, name, self.watched(name, getattr(store, name)))
         return store

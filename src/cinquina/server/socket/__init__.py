@@ -1,1 +1,1 @@
-"""The socket of a page at a table, and the room of those who are connected."""
+"""The socket of a page at a table, and the room of the connected viewers."""

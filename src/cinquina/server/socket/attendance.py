@@ -1,4 +1,4 @@
-"""Who is there, at which table: at this process, and at the others as far as they told."""
+"""Presence at each table: in this process, and in the others as they report it."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ FORGET_MS = 75_000  # a process that died does not say goodbye
 
 
 class Said(NamedTuple):
-    """By another process: when it was heard, which of its news it was, and who is there."""
+    """A report of another process: when it arrived, its number, and the presence."""
 
     time: int
     number: int
@@ -28,13 +28,13 @@ class Said(NamedTuple):
 
 
 class Elsewhere:
-    """What other processes said about the tables that somebody looks at here."""
+    """The presence that other processes reported, for the tables with viewers here."""
 
     def __init__(self) -> None:
         self.said: defaultdict[str, dict[str, Said]] = defaultdict(dict)  # by table and process
 
     def hear(self, news: News, now: int) -> None:
-        """News may overtake each other on their way: of what a process said the last counts, not what came last."""
+        """Store a report. Reports may overtake each other, so a lower number than the last one is ignored."""
         before = self.said[news.table].get(news.process)
         if before is None or news.number >= before.number:
             there = Presence(frozenset(news.seats or ()), news.watchers)
@@ -44,11 +44,11 @@ class Elsewhere:
         return [each.there for each in self.said.get(table, {}).values()]
 
     def silent_at(self, table: str) -> list[int]:
-        """When each of the processes is forgotten, if it says nothing until then."""
+        """Return when each process is forgotten if it sends nothing until then."""
         return [each.time + FORGET_MS for each in self.said.get(table, {}).values()]
 
     def forget_silent(self, table: str, now: int) -> bool:
-        """Was one forgotten?"""
+        """Forget unresponsive processes; return whether there was one."""
         silent = [
             process for process, each in self.said.get(table, {}).items() if each.time + FORGET_MS <= now
         ]
@@ -57,7 +57,7 @@ class Elsewhere:
         return bool(silent)
 
     def doubt(self, now: int) -> None:
-        """Some of their news may have been missed: who does not say soon that somebody is there is forgotten."""
+        """Shorten the time until processes are forgotten, after reports may have been lost."""
         for there in self.said.values():
             for process, each in there.items():
                 there[process] = each._replace(time=min(each.time, now + AWAY_MS - FORGET_MS))
@@ -80,7 +80,7 @@ class Attendance:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody at this process counts as away soon, if nothing is heard of them."""
+        """Whether a player of this process will count as away soon if nothing is received from them."""
         return bool(self.lately) or any(self.races(table) for table in self.room.connections)
 
     def of(self, table: str) -> Presence:
@@ -90,7 +90,7 @@ class Attendance:
         return together([self.here(table, now), *self.elsewhere.at(table)])
 
     def here(self, table: str, now: int) -> Presence:
-        """At this process."""
+        """Return the presence at this process."""
         connected = self.room.connections.get(table, set())
         seats = {seat for each in connected if not self.is_silent(each, now) for seat in each.seats}
         found = self.room.tables.at_hand(table)
@@ -102,7 +102,8 @@ class Attendance:
     # -- who comes and goes
 
     def left(self, connection: "Connection") -> None:
-        """Who goes away is away a while later: a page that is loaded again is back before."""
+        """Note that a connection closed. The player counts as away a while later, since a reloaded page comes back
+        before."""
         now = self.room.time.now()
         if connection.guest:
             since = connection.heard if self.races(connection.table) else now
@@ -111,7 +112,7 @@ class Attendance:
         self.changed(connection.table)
 
     def hears(self, connection: "Connection") -> None:
-        """A page said something, so somebody is there."""
+        """Note that a message was received from a page."""
         now = self.room.time.now()
         silent = self.is_silent(connection, now)
         connection.heard = now
@@ -119,7 +120,7 @@ class Attendance:
             self.changed(connection.table)
 
     def races(self, table: str) -> bool:
-        """Does the clock of a game run there? Then its pages say something every few seconds."""
+        """Return whether the clock of a game is running there. Its pages then send something every few seconds."""
         found = self.room.tables.at_hand(table)
         return found is not None and found.racing
 
@@ -133,13 +134,13 @@ class Attendance:
         self.stir(table)
 
     def tell_all(self, table: str, now: int, asks: bool = False) -> None:
-        """The pages here, the other processes, and the clock that waits for people."""
+        """Notify the pages here, the other processes, and the clock that waits for people."""
         self.room.show(table)
         self.tell(table, now, asks)
         self.room.start_if_ready(table, self.at(table, now))
 
     def tell(self, table: str, now: int, asks: bool = False) -> None:
-        """The other processes."""
+        """Publish the presence here to the other processes."""
         here = self.told[table] = self.here(table, now)
         seats = tuple(sorted(here.seats))
         number = next(self.numbers)
@@ -148,7 +149,7 @@ class Attendance:
         )
 
     def hear(self, news: News) -> None:
-        """Another process says who is there."""
+        """Process another process's report of presence."""
         now = self.room.time.now()
         self.elsewhere.hear(news, now)
         self.room.show(news.table)
@@ -158,7 +159,7 @@ class Attendance:
             self.tell(news.table, now)
 
     def ask_all(self) -> None:
-        """News may have been missed, ours and theirs."""
+        """Publish the presence here and ask for that of others, after notifications may have been lost."""
         now = self.room.time.now()
         self.elsewhere.doubt(now)
         for table in self.room.connections:
@@ -168,13 +169,13 @@ class Attendance:
     # -- who has gone away
 
     def stir(self, table: str) -> None:
-        """Something happened there: who is there, and until when, may be another matter now."""
+        """Mark a table whose presence, or its end, may have changed."""
         self.stirred.add(table)
         self.attention.set()
 
     async def attend(self) -> None:
-        """Wake up when somebody counts as away, and tell those who are there. However many tables there are, only those
-        are looked at where something happened or a moment has come."""
+        """Wake up when a player counts as away, and notify the others. Only tables that changed, or whose time has
+        come, are examined, however many there are."""
         while True:
             self.attention.clear()
             now = self.room.time.now()
@@ -184,7 +185,7 @@ class Attendance:
             await self.room.changed_before(self.moments.next(), self.attention)
 
     def look(self, table: str, now: int) -> None:
-        """By one time: what has come by then is told, what comes later is waited for."""
+        """Update the presence at a table as of `now`, and schedule the next change."""
         lately = {who: until for who, until in self.lately.pop(table, {}).items() if until > now}
         if lately:
             self.lately[table] = lately
@@ -198,7 +199,7 @@ class Attendance:
         self.moments.put(table, min(self.goes_away(table, now), default=None))
 
     def goes_away(self, table: str, now: int) -> list[int]:
-        """When those who are there count as away, if nothing is heard of them."""
+        """Return when each present player counts as away if nothing is received from them."""
         moments = [*self.lately.get(table, {}).values(), *self.elsewhere.silent_at(table)]
         if self.races(table):
             moments += [each.heard + AWAY_MS for each in self.room.connections.get(table, ())]

@@ -1,6 +1,6 @@
-"""One page at one table: its messages come in one after the other, news go out as fast as it can take them.
+"""A page at a table: its messages are processed in order, updates go out as fast as it can take them.
 
-A page that is slow gets fewer and larger updates: an Update always tells the whole of what it missed.
+A slow page gets fewer and larger updates: an Update always has everything that the page missed.
 """
 
 import asyncio
@@ -110,8 +110,8 @@ class Connection:
         self.hint: asyncio.Task[None] | None = None
 
     def arrive(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
-        """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another
-        time means that the store was restored from a copy, so everything is told again."""
+        """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another time
+        means that the store was restored from a copy, so everything is sent again."""
         self.seats = table.seats_of(self.guest)
         if look in self.seats:
             self.looking = look
@@ -128,13 +128,13 @@ class Connection:
 
     @property
     def name(self) -> str:
-        """One that no other open connection has."""
+        """A name that no other open connection has."""
         return f"{id(self)}"
 
     # -- out
 
     def show(self, line: tables.Line | None = None) -> None:
-        """Something changed: the sender will tell what."""
+        """Note a change, or a line of chat; the sender will send it."""
         if line is None:
             self.stale = True
         else:
@@ -177,7 +177,7 @@ class Connection:
         self.greeted = True
 
     def sit(self, table: Table) -> None:
-        """The seats of this guest may change under way: somebody joins, leaves, or is replaced by a bot."""
+        """Update the guest's seats, which change when somebody joins, leaves or is replaced by a bot."""
         seats = table.seats_of(self.guest)
         if self.looking not in seats:
             self.turn_eyes(table, None)  # also if a seat was gained and lost between two updates
@@ -190,7 +190,7 @@ class Connection:
         self.room.attendance.changed(self.table)
 
     def turn_eyes(self, table: Table, looking: int | None) -> None:
-        """Look through other eyes from now on: what they see otherwise than the last ones is told again."""
+        """Change the viewer. Entries that the new one sees differently are sent again."""
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
             self.looking = looking
@@ -202,7 +202,7 @@ class Connection:
     # -- in
 
     async def run(self) -> None:
-        """Until the page leaves or the server stops."""
+        """Serve the page until it leaves or the server stops."""
         sender = asyncio.create_task(self.tell_news())
         try:
             self.show()
@@ -239,7 +239,7 @@ class Connection:
         await asyncio.sleep(BREATH_SECONDS)
 
     async def hear(self, text: str | None) -> None:
-        """Every message gets an answer."""
+        """Process a message; every message gets an answer."""
         id = ""
         try:
             self.mind_the_rate()
@@ -303,7 +303,7 @@ class Connection:
                         await self.send(answer)
 
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
-        """What is stored and then acknowledged with the number of entries."""
+        """Carry out a message that is stored; return the number of entries for the acknowledgement."""
         tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
         there = self.room.attendance.of(table).seats
         match message:
@@ -326,7 +326,7 @@ class Connection:
         return (await tables.get(table)).history.count_at(self.looking, answer.seq)
 
     async def think(self, id: str, owed: tables.Owed) -> None:
-        """Beside the other messages, so that nobody has to wait for a hint."""
+        """Compute a hint in the background, so that other messages do not wait for it."""
         try:
             await self.send(Hint(id, owed.seat, await self.room.bots.advise(owed)))
         except Refusal as refusal:
@@ -337,7 +337,7 @@ class Connection:
             raise
 
     def drop_hint(self) -> None:
-        """A decision, or another question, came first."""
+        """Cancel a hint after a decision or another question."""
         if self.hint and not self.hint.done():
             self.hint.cancel()
 
@@ -374,7 +374,7 @@ class Alarm:
             self._waiter.set_result(None)
 
     async def wait(self) -> None:
-        """Until it is set; then it is not any more."""
+        """Wait until the alarm is set, then reset it."""
         if not self._rings:
             self._waiter = asyncio.get_running_loop().create_future()
             try:
@@ -385,12 +385,13 @@ class Alarm:
 
 
 def digest_of(update: Update) -> bytes:
-    """An update that is kept to compare the next one with would be the most of what a page that looks on takes."""
+    """Return a digest of an update, to compare the next one with. The update itself would be most of a connection's
+    memory."""
     return blake2b(msgspec.json.encode(update), digest_size=16).digest()
 
 
 def lasting_clock(clock: Clock | None) -> Clock | None:
-    """Of a clock that stands still the end moves with the time."""
+    """Return the clock as it stays while nothing happens: the end of a paused clock moves with time."""
     if clock is None:
         return None
     ends = clock.ends - clock.now if clock.paused else clock.ends
@@ -408,7 +409,7 @@ def parse(text: str) -> FromPage:
 
 
 def claimed_id(text: str | None) -> str:
-    """The id of a message that could not be understood, so that the page knows which one it was."""
+    """Extract the client's message id from an invalid message so that the error reply can name it."""
     try:
         found = msgspec.json.decode(text or "", type=Claim).id
     except (msgspec.MsgspecError, RecursionError):

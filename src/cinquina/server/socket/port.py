@@ -1,4 +1,4 @@
-"""The line to one player, whatever it is made of: what a room needs of it."""
+"""The connection to one player, independent of its transport."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ TOO_FAST = 1008  # somebody does not stop sending what is refused
 
 
 class Gone(Exception):
-    """Nobody is at the other end any more."""
+    """The peer has disconnected."""
 
 
 class Port(Protocol):
@@ -16,6 +16,6 @@ class Port(Protocol):
     async def send(self, message: bytes) -> None: ...
 
     async def receive(self) -> str | bytes:
-        """The next message; bytes where text was expected."""
+        """Return the next message; bytes where text was expected."""
 
     async def close(self, code: int, reason: str) -> None: ...

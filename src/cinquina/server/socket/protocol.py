@@ -131,6 +131,6 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
 
 def protocol(connections: int | None) -> type[ImpatientProtocol]:
-    """For one server; None = whoever connects is a proxy."""
+    """Return the protocol class for one server. `connections` limits those of one address; None behind a proxy."""
     gauge = None if connections is None else Gauge(connections)
     return type("Protocol", (ImpatientProtocol,), {"by_address": gauge})

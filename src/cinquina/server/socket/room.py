@@ -1,4 +1,4 @@
-"""The room with all tables as this process serves them: who is connected, who is told what, bots and clocks."""
+"""All tables as this process serves them: connections, updates, bots and clocks."""
 
 import asyncio
 import secrets
@@ -116,7 +116,7 @@ class Room:
 
     @contextmanager
     def answering(self, table: str) -> Iterator[None]:
-        """While one who decided waits for the answer, the others are not told yet."""
+        """Hold updates of a table back while a decision waits for its answer."""
         self.unanswered[table] += 1
         self.all_answered.clear()
         try:
@@ -132,8 +132,8 @@ class Room:
 
     @asynccontextmanager
     async def turn_to_draw(self) -> AsyncIterator[None]:
-        """Views take milliseconds. They are drawn one at a time, so that messages are heard in between, and not while
-        somebody waits for an answer, unless that lasts."""
+        """Wait for a turn to render. Views take milliseconds and are rendered one at a time, so that messages are read
+        in between; pending answers come first, unless that takes long."""
         async with self.drawing:
             if self.unanswered:
                 with suppress(TimeoutError):
@@ -142,7 +142,7 @@ class Room:
             yield
 
     def changed(self, notice: Notice) -> None:
-        """Something was stored by this process."""
+        """Handle a change that this process stored."""
         if notice.table in self.unanswered:
             self.held[notice.table].append(notice)
         else:
@@ -163,7 +163,7 @@ class Room:
         self.tell(News(notice.table, self.process, line=line))
 
     async def heard(self, news: News | None) -> None:
-        """Another process changed a table: read what is new, if anybody here looks at it."""
+        """Reload a table changed by another process, if a client here is watching it."""
         if news is None:
             self.attendance.ask_all()
             for table in list(self.connections):
@@ -229,24 +229,24 @@ class Room:
             self.bots.look(connection.table)
 
     def start_if_ready(self, table: str, there: Presence) -> None:
-        """Who has gone away is not waited for."""
+        """Start the clock if an absent player was the last one it waited for."""
         found = self.tables.at_hand(table)
         if found is not None and is_ready(found.header.request):
             self.later(self.tables.start_ready(table, self.time.now(), there.seats))
 
     def devices_changed(self, guest: str) -> None:
-        """Some of a guest's devices are theirs no more."""
+        """Disconnect the devices that a guest has lost."""
         self.ask_again(guest)
         self.tell(News("", self.process, guest=guest))
 
     def ask_again(self, guest: str) -> None:
-        """Pages of this guest connect again, and show what they have."""
+        """Let all pages of a guest connect again; each shows its token."""
         for connection in self.everybody():
             if connection.guest == guest:
                 self.later(connection.restart())
 
     async def check_devices(self) -> None:
-        """The news that a device ended can be lost as well."""
+        """Disconnect devices whose token has ended, in case the notification was lost."""
         for connection in self.everybody():
             if connection.guest and await self.guest_of(connection.token) != connection.guest:
                 self.later(connection.restart())
@@ -258,7 +258,7 @@ class Room:
         return await self.tables.guests.recognise(token, self.time.now())
 
     async def retell(self) -> None:
-        """Say again and again who is here, so that a process that fell silent is noticed."""
+        """Publish presence every RETELL_SECONDS so that other processes notice when this one dies."""
         while True:
             await asyncio.sleep(RETELL_SECONDS)
             for table in list(self.connections):
@@ -266,7 +266,7 @@ class Room:
                 await self.look_again(table)
 
     async def look_without_bus(self) -> None:
-        """While no news come, the tables that somebody looks at are looked at every second."""
+        """Poll the store once a second for watched tables while the bus is down."""
         while True:
             await asyncio.sleep(WITHOUT_BUS_SECONDS)
             if not self.bus.up:
@@ -276,7 +276,7 @@ class Room:
                     await self.check_devices()
 
     async def look_again(self, table: str) -> None:
-        """News can be lost: a process that died between storing and telling. The store is what counts."""
+        """Reload a table from the store. A notification is lost if a process dies between storing and sending it."""
         try:
             before = (await self.tables.get(table)).header.version
             if (await self.tables.refresh(table)).header.version != before:
@@ -309,12 +309,12 @@ class Room:
             self.follow_if_idle()
 
     def follow_if_idle(self) -> None:
-        """Adopt the time of a clock that was set, unless a limit runs or somebody has just gone away."""
+        """Adopt the time of a clock that was set, unless a limit is running or a player has just left."""
         if self.tables.next_deadline() is None and not self.attendance.waits:
             self.time.follow()
 
     async def changed_before(self, deadline: int | None, changed: asyncio.Event) -> bool:
-        """Wait for news, until a deadline at most."""
+        """Wait for a change until a deadline; return whether there was one."""
         if deadline is None:
             return await changed.wait()
         change = asyncio.create_task(changed.wait())
@@ -329,7 +329,7 @@ class Room:
     # -- the end
 
     async def stop(self) -> None:
-        """Let what is being decided finish, then ask every page to come back in a moment."""
+        """Finish pending decisions, then ask every page to connect again later."""
         self.stopping = True
         everybody = [connection for here in self.connections.values() for connection in here]
         leaving = [asyncio.create_task(connection.restart()) for connection in everybody]

@@ -1,4 +1,5 @@
-"""The sockets of the tables, straight above ASGI: whatever stands between is there as often as sockets are open."""
+"""The WebSocket endpoint, written directly on ASGI: framework state per connection would cost memory for every open
+socket."""
 
 import re
 import time
@@ -41,7 +42,7 @@ CLOSING = {
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """What a page says when it opens its socket."""
+    """The parameters with which a page opens its socket."""
 
     table: str
     address: str
@@ -94,7 +95,7 @@ def number(text: str) -> int:
 
 
 def token_of(scope: Scope) -> str | None:
-    """The guest's cookie."""
+    """Return the guest's cookie."""
     for name, value in scope["headers"]:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
@@ -105,7 +106,7 @@ def token_of(scope: Scope) -> str | None:
 
 
 async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
-    """Until the page leaves."""
+    """Serve a socket until the page leaves."""
     if visit.protocol != PROTOCOL:
         raise Refusal("table.other_page")
     if room.stopping or not room.sockets.take(asker(visit.address)):
@@ -124,7 +125,7 @@ async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
 
 
 async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:
-    """None = it was the end of a game whose rules are not known here, and the page has seen it."""
+    """Connect a page to its table. None if it was shown the end of a game whose rules are not known here, and left."""
     guest = await room.guest_of(visit.token)
     try:
         found = await room.tables.refresh(visit.table)
@@ -140,7 +141,8 @@ async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection
 
 
 async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str | None) -> bool:
-    """The end of a finished game whose rules are not known here, for as long as the page looks; was there one?"""
+    """Show the end of a finished game whose rules are not known here, until the page leaves. Return whether there was
+    one."""
     table = visit.table
     try:
         header = (await room.tables.saved(table)).header
@@ -160,7 +162,7 @@ async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str
 
 
 async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
-    """Nothing can be done there any more; a page may still ask what time it is."""
+    """Answer at a table whose rules are not known: only a ping is served."""
     try:
         message = parse(said) if isinstance(said, str) else None
     except Refusal:

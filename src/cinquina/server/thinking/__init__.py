@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, so that the server answers at once however hard they think.
+"""Worker processes for bots, so that the server answers at once while they think.
 
-A position crosses to the worker as plain data, a decision in notation comes back: compiled objects do not travel.
+A position is sent to the worker as plain data and a decision in notation comes back, since compiled objects do not
+pickle.
 """

@@ -1,4 +1,4 @@
-"""Analyses of finished games, made piece by piece while somebody asks for them, and kept for the next one who does."""
+"""Analyses of finished games, computed piece by piece on request and cached."""
 
 import asyncio
 from collections.abc import Sequence
@@ -49,8 +49,8 @@ class Analyses:
     async def further(
         self, table: str, record: Record, given_up: bool = False, people: Sequence[int] = ()
     ) -> Analysis:
-        """One piece more than was known, unless it is all known; of a game that was given up, until then. Where there
-        are people, the turns that cost most are theirs: bots learn nothing from them."""
+        """Compute one more piece, unless the analysis is complete, and return it. A game that was given up is analysed
+        until then. With people at the table, only their costly turns are listed."""
         kept = self.kept.pop(table, None) or Kept()
         self.kept[table] = kept  # those asked for last stay longest
         while len(self.kept) > MOST:
@@ -83,5 +83,5 @@ def judgement(at: int, judged: Judged, people: Sequence[int]) -> analysis.Judgem
 
 
 def missed(turn: MissedTurn) -> analysis.Missed:
-    """Without its words, which the page is told as they came."""
+    """Convert a missed turn back, without its texts, which are sent as they are."""
     return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], (), ())

@@ -1,8 +1,8 @@
-"""Whose turn it is among the bots: each thinks in a worker, not faster than a person can follow, and then plays.
+"""The turns of bots: each thinks in a worker, at a pace that people can follow, and then plays.
 
-A bot that thinks goes on while others decide in the same moment. When the question passes, by an undo, the end or
-somebody who takes the seat, nobody waits for it any more: what was not begun is not, what was is thought to its end.
-What came out is checked by the table like any decision, and thought about again if it no longer fits.
+A bot goes on thinking while others decide in the same moment. When its question is gone, by an undo, the end or a new
+player in the seat, a waiting task is cancelled and a running one is ended. The table checks the decision like any
+other, and the bot thinks again if it is no longer legal.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Bots:
         clock: Time,
         is_watched: Callable[[str], bool] = lambda table: True,
     ) -> None:
-        """`is_watched`: is a page connected to this table? Without one, bots alone stand still."""
+        """`is_watched` says whether a page is connected to a table. Without one, a table of bots stands still."""
         self.tables = tables
         self.pool = pool
         self.metrics = metrics
@@ -48,7 +48,8 @@ class Bots:
         self.closing = False
 
     def look(self, table: str, elsewhere: bool = False) -> None:
-        """A table changed (`elsewhere`: by another process): begin what is owed there, drop what is not any more."""
+        """Start the pending turns of a changed table, and cancel those no longer needed. `elsewhere`: another process
+        made the change."""
         if self.closing:
             return
         asked = self.due(table)
@@ -81,7 +82,7 @@ class Bots:
         return self.tables.owed_by_bot(question) if question in self.due(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:
-        """One decision, from the pause for the eyes to the entry in the log."""
+        """Play one decision, from the pause for people to the entry in the log."""
         if patience:
             await self.time.sleep(patience)
         owed = self.owed(question)
@@ -116,7 +117,7 @@ class Bots:
         return None
 
     async def play(self, owed: Owed, text: str) -> bool:
-        """Whether that is settled; what is no longer allowed has to be thought about again."""
+        """Play a decision; return False if it is no longer legal and must be computed again."""
         while True:
             self.playing.add(owed.question)
             try:
@@ -152,7 +153,7 @@ class Bots:
 
 
 def fallback(owed: Owed) -> str:
-    """The law's choice for a seat that cannot decide."""
+    """Return the decision that the law prescribes for a seat that cannot decide."""
     rules = rules_of(owed.setup)
     state = rules.load(owed.position)
     return rules.text(state, owed.seat, int(state.fallback(owed.seat)))

@@ -1,7 +1,7 @@
-"""A few bytes that a server and its worker share: the number of the last task that nobody needs any more.
+"""Shared memory between a server and its worker: the number of the last cancelled task.
 
-Both count the tasks, so a flag that is raised late meets no other task. Where files cannot be handed over there is
-none, and every task is thought to its end.
+Both count the tasks, so a late cancellation hits no other task. Platforms without shared files have none, and every
+task is finished.
 """
 
 import mmap
@@ -13,7 +13,7 @@ BYTES = 8
 
 class Flag:
     def __init__(self, file: int, writes: bool = False) -> None:
-        """The memory behind an open file; the worker only reads."""
+        """Map the memory behind an open file; the worker only reads."""
         self.file = file
         self.memory = mmap.mmap(file, BYTES, access=mmap.ACCESS_WRITE if writes else mmap.ACCESS_READ)
 

@@ -22,13 +22,13 @@ SPREAD = 0.25  # elsewhere: bots that decide at the same time do not do it at th
 
 
 class Pace:
-    """What the pauses of this server's bots are; the usual one, in ms, says how long they are where no clock runs."""
+    """The pauses of this server's bots. `usual` is the pause in ms where no clock runs."""
 
     def __init__(self, usual: int) -> None:
         self.usual = usual
 
     def seconds(self, owed: Owed) -> float:
-        """The pause for one decision: the same at every process that thinks about it."""
+        """Return the pause before a decision; every process that computes the decision gets the same."""
         if not self.usual:
             return 0.0  # nobody looks on
         span = self.span(owed)

@@ -1,7 +1,8 @@
-"""The pool of workers. One that dies, whenever and of whatever, is replaced; one is kept for what takes no time.
+"""A pool of worker processes for bots, hints and analysis. Dead workers are replaced; one worker is reserved for short
+tasks.
 
-Tasks wait in two lines, each served by turns of the hosts: what is quick, so that a bot that hardly thinks never waits
-for those that search; and the rest, which is thought about less while many wait.
+Tasks wait in two queues, each round-robin over the hosts: short ones, so that a bot without a search never waits for a
+search; and the others, which get less time while many wait.
 """
 
 import asyncio
@@ -48,7 +49,7 @@ class Worker:
         return Worker(process, quick, flag)
 
     def drop(self) -> None:
-        """Nobody needs the answer to the task in hand."""
+        """Cancel the current task."""
         if self.flag is not None:
             self.flag.drop(self.asked)
 
@@ -84,7 +85,7 @@ class Pool:
 
     @property
     def searching(self) -> int:
-        """Tasks that wait to be thought about, those that nobody needs any more aside."""
+        """The number of waiting searches, without cancelled ones."""
         return sum(not each.answer.cancelled() for each in self.slow)
 
     async def close(self) -> None:
@@ -100,7 +101,7 @@ class Pool:
         await asyncio.gather(*(worker.process.wait() for worker in self.workers))
 
     async def hire(self, quick: bool) -> None:
-        """A new worker, as soon as the machine has room for one."""
+        """Start a worker, as soon as the machine has room for one."""
         while True:
             try:
                 worker = await Worker.start(quick)
@@ -114,7 +115,7 @@ class Pool:
         self.assign()
 
     async def watch(self, worker: Worker) -> None:
-        """Until it ends; then another takes its place."""
+        """Wait until a worker ends, then replace it."""
         await worker.process.wait()
         if worker.flag is not None:
             flag, worker.flag = worker.flag, None
@@ -130,14 +131,15 @@ class Pool:
             await self.hire(worker.quick)
 
     async def ask(self, task: Task, host: str = "", hurry: bool = False) -> Answer:
-        """A worker's answer. Cancel it when nobody needs it any more; in a hurry is who has a clock running."""
+        """Return a worker's answer. Cancel the call when the answer is no longer needed. `hurry` is for players with a
+        running clock."""
         waiting = Waiting(task, asyncio.get_running_loop().create_future())
         (self.quick if is_quick(task) else self.slow).put(host, waiting, hurry)
         self.assign()
         return await waiting.answer
 
     def assign(self) -> None:
-        """Give every idle worker what it may do next."""
+        """Give every idle worker its next task."""
         for worker in sorted(self.idle, key=lambda each: not each.quick):
             next_one = self.next(worker)
             if next_one is not None:
@@ -181,5 +183,6 @@ class Pool:
 
 
 def is_quick(task: Task) -> bool:
-    """A decision without a search takes milliseconds, an act in a lesson at most a tenth of a second."""
+    """Return whether a task is short: a decision without a search takes milliseconds, an act in a lesson at most 100
+    ms."""
     return isinstance(task, Teach) or (isinstance(task, Decide) and task.level != SEARCHING)

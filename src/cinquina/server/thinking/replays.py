@@ -1,6 +1,6 @@
-"""The finished games that somebody looks at: each is drawn once by a worker, then kept.
+"""Replays of finished games, each rendered once by a worker, then cached.
 
-The store keeps it for as long as the table: a later program may not know the rules it was played under.
+The store keeps a replay as long as the table: a later program may not know its rules.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ AT_ONCE = 50  # tables asked for, when those that were never drawn are looked fo
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What an HTTP client gets: the table as it is asked for now, before the game that never changes."""
+    """The body of a response: the table as it is now, before the replay, which never changes."""
 
     table: bytes  # JSON
     drawn: bytes
@@ -39,7 +39,7 @@ class Answer(msgspec.Struct, frozen=True):
         return self.head + zlib.decompress(self.drawn, RAW)
 
     def gzipped(self) -> bytes:
-        """Only the head is packed now; the rest was, when it was drawn."""
+        """Return the body compressed with gzip. Only the head is compressed now; the rest was when it was rendered."""
         packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
         head = packer.compress(self.head) + packer.flush(zlib.Z_FULL_FLUSH)
         whole = self.plain()
@@ -59,7 +59,8 @@ class Replays:
         self.bytes = 0
 
     async def of(self, table: str) -> bytes:
-        """The game as it was drawn, now if it never was; a Refusal if it is not over, or if nobody here can."""
+        """Return the rendered game, rendering it if needed. Raise Refusal if it is not over or its rules are not known
+        here."""
         if table in self.kept:
             self.kept.move_to_end(table)
             return self.kept[table]
@@ -88,21 +89,21 @@ class Replays:
             self.bytes -= len(self.kept.popitem(last=False)[1])
 
     def drop(self, table: str) -> None:
-        """Something was stored about it, say that somebody wants to be forgotten: the store has what is true."""
+        """Drop a cached replay after a change in the store, such as the erasure of a person."""
         self.bytes -= len(self.kept.pop(table, b""))
 
     async def answer(self, table: str, seen: TableView) -> Answer:
         return Answer(msgspec.json.encode(seen), await self.of(table))
 
     async def ended(self, table: str) -> None:
-        """A game has just ended here: it is drawn while its rules are known."""
+        """Render a game that has just ended, while its rules are known."""
         try:
             await self.of(table)
         except Refusal as refusal:
             log.warning("not_archived", table=table, refusal=str(refusal))
 
     async def draw_missing(self) -> None:
-        """Those that ended when nobody could draw them, say because the server died."""
+        """Render replays of games that ended while no server was running."""
         after = ""
         while found := await self.missing(after):
             for table in found:
@@ -116,7 +117,7 @@ class Replays:
             return []
 
     async def opened(self, record: Record, asker: str) -> Answer:
-        """A game that somebody has as a file, drawn for them and not kept; Invalid says what is wrong with it."""
+        """Render a record from a file, without storing it. Raise Invalid if it is not a valid record."""
         record = decode(encode(record))  # as a file is read
         record.rules()
         drawn = await self.pool.ask(Draw(record), host=asker)
@@ -128,7 +129,7 @@ class Replays:
         return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
 
     async def crossroads(self, table: str, seq: int) -> Crossroads:
-        """A decision of a finished game as it was asked; a Refusal if it was none of a seat."""
+        """Return a decision of a finished game as it was asked. Raise Refusal if no seat made it."""
         found = await self.tables.refresh(table)
         record = found.record()
         if not 0 <= seq < len(record.log):
@@ -142,7 +143,7 @@ class Replays:
         return answer.asked
 
     async def record(self, table: str) -> Record:
-        """The record of a finished game, though its rules may not be known here."""
+        """Return the record of a finished game, even if its rules are not known here."""
         try:
             return (await self.tables.refresh(table)).record()
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""What a worker is asked and what it answers, each as JSON behind its length."""
+"""The tasks of workers and their answers, each as JSON after its length."""
 
 from typing import Any, BinaryIO
 
@@ -15,7 +15,7 @@ LENGTH_BYTES = 4
 
 
 class Decide(msgspec.Struct, tag=True):
-    """What would a bot of this level do?"""
+    """Compute the decision of a bot of this level."""
 
     setup: Setup
     position: dict[str, Any]
@@ -26,7 +26,7 @@ class Decide(msgspec.Struct, tag=True):
 
 
 class Advise(msgspec.Struct, tag=True):
-    """What could the person at this seat do?"""
+    """Compute a hint for the person at this seat."""
 
     setup: Setup
     position: dict[str, Any]
@@ -35,7 +35,7 @@ class Advise(msgspec.Struct, tag=True):
 
 
 class Analyse(msgspec.Struct, tag=True):
-    """What did a finished game hang on? From one moment on, as far as a worker gets without holding up the bots."""
+    """Analyse a finished game from one moment on, as far as possible without delaying the bots."""
 
     record: Record
     first: int
@@ -50,20 +50,20 @@ class Draw(msgspec.Struct, tag=True):
 
 
 class Recall(msgspec.Struct, tag=True):
-    """What was a seat asked, before it decided by this entry of a finished game?"""
+    """Find what a seat was asked before this entry of a finished game."""
 
     record: Record
     seq: int
 
 
 class Recalled(msgspec.Struct, tag=True):
-    """None: no seat decided by it."""
+    """The decision as it was asked; None if no seat made it."""
 
     asked: Crossroads | None
 
 
 class Teach(msgspec.Struct, tag=True):
-    """What becomes of one act of a learner?"""
+    """Carry out one act of a learner."""
 
     game: str
     lesson: str
@@ -72,7 +72,7 @@ class Teach(msgspec.Struct, tag=True):
 
 
 class Lesson(msgspec.Struct, tag=True):
-    """What the page is told (a Taught as JSON, packed with gzip), and what there is to store."""
+    """The result for the page (a Taught as JSON, compressed with gzip), and the progress to store."""
 
     taught: bytes
     kept: Kept
@@ -92,7 +92,7 @@ class Drawn(msgspec.Struct, tag=True):
 
 
 class NotDrawn(msgspec.Struct, tag=True):
-    """The record is none of a finished game: where, and what is wrong there."""
+    """The reason why a record is not that of a finished game: where, and what."""
 
     path: str
     message: str
@@ -140,6 +140,6 @@ def frame(message: Task | Answer) -> bytes:
 
 
 def read(stream: BinaryIO) -> bytes | None:
-    """The next frame, or None at the end."""
+    """Return the next frame, or None at the end of the stream."""
     length = stream.read(LENGTH_BYTES)
     return stream.read(int.from_bytes(length, "big")) if len(length) == LENGTH_BYTES else None

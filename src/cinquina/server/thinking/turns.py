@@ -24,7 +24,7 @@ class Turns(Generic[T]):
         (self.hurried if hurry else self.patient).setdefault(host, deque()).append(item)
 
     def take(self) -> T | None:
-        """The oldest of the host whose turn it is; the host's next one comes after one of each other."""
+        """Pop the oldest item of the next host in round-robin order, or None if the queue is empty."""
         for queues in (self.hurried, self.patient):
             for host, queue in list(queues.items()):
                 del queues[host]

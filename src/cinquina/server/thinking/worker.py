@@ -100,7 +100,7 @@ def analyse(task: Analyse) -> Piece:
 
 @lru_cache(maxsize=1)
 def analyst_of(record: bytes, given_up: bool) -> Analyst:
-    """Kept for the next piece, so that a long game is not replayed for each."""
+    """Return the analyst of a record; cached, so that a long game is not replayed for each piece."""
     analyst = Analyst(decode(record), MOMENT, given_up=given_up)
     analyst.budget = moment_budget(analyst.looks)
     return analyst

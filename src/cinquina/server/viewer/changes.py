@@ -29,13 +29,13 @@ def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
 
 
 def is_by_name(struct: msgspec.Struct) -> bool:
-    """Return whether every field of a struct is an entry of a JSON object, whatever its value."""
+    """Return whether every field of a struct is always an entry of its JSON object."""
     config = struct.__struct_config__
     return not config.array_like and not config.omit_defaults
 
 
 def splice(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...], path: Path) -> Change:
-    """Lists of different lengths: what stands in the middle goes and comes, beginning and end stay."""
+    """Return the change between lists of different lengths: the middle is replaced, equal beginning and end stay."""
     short = min(len(before), len(after))
     begin = 0
     while begin < short and is_same(before[begin], after[begin]):
@@ -51,7 +51,7 @@ def is_same(one: Any, other: Any) -> bool:
 
 
 def applied(view: Any, made: list[Change]) -> Any:
-    """A view after changes, as a page does it; the view itself is used up."""
+    """Apply changes to a view as a page does, and return it. The view is modified."""
     for path, gone, value in made:
         if not path:
             view = value

@@ -1,4 +1,4 @@
-"""What travels of a game that is over: its replay, a decision as it was asked, what it hung on."""
+"""Messages about finished games: the replay, a decision as it was asked, the analysis."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ class MissedTurn(msgspec.Struct):
 
 
 class Crossroads(msgspec.Struct):
-    """A decision of a finished game as it was asked: the table through the eyes of the seat, and all it could do."""
+    """A decision of a finished game as it was asked: the seat's view, and its choices."""
 
     seq: int
     seat: int
@@ -55,7 +55,7 @@ class Crossroads(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct):
-    """What a finished game hung on, as far as it is known. Asked again, there is more, until `total` is reached."""
+    """The analysis of a finished game so far. Asking again extends it until `total` is reached."""
 
     total: int  # moments, with the start
     expected: list[list[float]]  # after each moment, of each seat, 0 to 1; empty while an actor continues
@@ -66,7 +66,7 @@ class Analysis(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, every moment with what it changed, nothing sealed any more."""
+    """A finished game: every moment with its changes, and no secrets left."""
 
     table: TableView
     start: Any  # the game's view before the first moment

@@ -33,7 +33,7 @@ def film(
 
 
 def beats_of(frames: Frames, played: Played, before: Any) -> tuple[list[Beat], Any]:
-    """The beats of a moment of a finished game, whole; and the view after them."""
+    """Return all beats of a moment of a finished game, and the view after them."""
     beats: list[Beat] = []
     for beat in played.beats:
         after = frames.shown(beat.state, None)

@@ -1,4 +1,4 @@
-"""Views of one table's positions. Each board is rendered once, whoever looks at it and however often."""
+"""Views of one table's positions. Each board is rendered once for all viewers."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ class Frames:
         return as_shown(self.rules, state, seat, self.of(state, seat))
 
     def age(self) -> None:
-        """Drop what was not looked at since the last call."""
+        """Drop what was not used since the last call."""
         for memo in (self._parts, self._boards, self._views):
             memo.age()
 

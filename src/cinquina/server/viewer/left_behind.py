@@ -1,4 +1,4 @@
-"""Tables whose rules are not known here: what is over is shown as it was drawn once, the rest says why not."""
+"""Tables whose rules are not known here. Finished ones are shown as rendered before; the others say why not."""
 
 from cinquina.core.event import Told
 from cinquina.core.levels import LEVELS
@@ -11,7 +11,7 @@ from cinquina.table.header import Header, LeftBehind
 
 
 def recorded_view(record: Record) -> TableView:
-    """The table of a record that is not a table's: who played is what it says, and bots are called by their level."""
+    """Return the table of a record from a file. Players have the names of the record, bots those of their level."""
     setup = record.setup()
     names = [*record.players, *[""] * setup.seats][: setup.seats]
     chairs = [
@@ -29,7 +29,7 @@ def recorded_view(record: Record) -> TableView:
 
 
 def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | None) -> Update:
-    """Its end, as it was drawn once."""
+    """Return the end of a finished game from its rendered replay."""
     shown = empty_update(len(game.moments), seen, last_view(game))
     shown.moments = [each.moment for each in game.moments]
     shown.story = game.story
@@ -40,7 +40,7 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
 
 
 def left_line(left: LeftBehind, guest: str | None) -> TableLine:
-    """One of *Your tables* that can be read at most."""
+    """Return the line of *Your tables* for a table that cannot be played."""
     header, refusal = left
     return TableLine(
         id=header.id,

@@ -1,4 +1,4 @@
-"""What travels about lessons, over HTTP. Like all messages, structs that the page's types are generated from."""
+"""Messages about lessons, over HTTP."""
 
 from typing import Any, Literal
 
@@ -27,7 +27,7 @@ LearnerAct = Literal["look", "attempt", "next", "hint", "back", "restart", "why"
 
 
 class Learn(msgspec.Struct, forbid_unknown_fields=True):
-    """What a learner does; `text` is a decision in notation, `progress` what the last answer had of it."""
+    """An act of a learner; `text` is a decision in notation, `progress` that of the last answer."""
 
     what: LearnerAct
     text: str = ""
@@ -36,10 +36,10 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Taught(msgspec.Struct):
-    """What became of it, and where the lesson is now.
+    """The result of an act, and the state of the lesson.
 
-    `seen` is what to show, one after the other, each with its film: after a wrong decision what comes of it, then the
-    old position. Nothing: the board stays as it is.
+    `seen` is shown in order, each with its film: after a wrong decision its consequences, then the old position. If it
+    is empty, the board stays.
     """
 
     scene: Scene

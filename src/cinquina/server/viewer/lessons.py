@@ -30,13 +30,13 @@ from cinquina.table.story import Stories
 
 
 def files(game: Game) -> list[Path]:
-    """Those of its lessons, in their order; a game that is not installed as files has none."""
+    """Return the lesson files of a game, in order; empty if the game is not installed as files."""
     return sorted((home_of(game) / "lessons").glob("*.toml"))
 
 
 @cache
 def given(path: Path) -> Lesson | Invalid:
-    """A lesson, or why there is none."""
+    """Return a lesson, or the reason why it is invalid."""
     try:
         return read_lesson(path)
     except Invalid as error:
@@ -73,7 +73,7 @@ def lesson_of(game: str, name: str) -> Lesson:
 
 
 def kept(stored: dict[str, str]) -> dict[str, Kept]:
-    """What is stored of a guest; what says nothing has nothing to lose."""
+    """Return a guest's stored progress by lesson. Invalid data is ignored."""
     found = {}
     for name, data in stored.items():
         with suppress(Invalid):
@@ -82,7 +82,7 @@ def kept(stored: dict[str, str]) -> dict[str, Kept]:
 
 
 def keeps(taught: Taught) -> Kept:
-    """What there is to store now."""
+    """Return the progress to store."""
     return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
 
 
@@ -92,7 +92,8 @@ def must_be_short(asked: Learn) -> None:
 
 
 def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
-    """One act of a learner. Who comes back looks first, at what is `kept`; from then on the page says where it is."""
+    """Carry out an act of a learner. A returning learner looks first, at the stored progress; afterwards the page sends
+    its own."""
     held = asked.progress if asked.what != "look" or kept.progress is None else kept.progress
     course, anew = resumed(lesson, None if asked.what == "restart" else held)
     stars = max(kept.stars, min(3, max(0, asked.stars)))
@@ -134,7 +135,7 @@ def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
 
 
 def resumed(lesson: Lesson, held: Any) -> tuple[Course, bool]:
-    """Where it was left; or from the beginning, and whether that is because what was kept could not be gone on with."""
+    """Return the course where it was left, or from the beginning, and whether the progress was invalid."""
     if held is None:
         return Course(lesson), False
     try:
@@ -146,7 +147,7 @@ def resumed(lesson: Lesson, held: Any) -> tuple[Course, bool]:
 def update(
     course: Course, before: list[Played], fresh: list[Played], asks: bool, first: bool = False
 ) -> Update:
-    """The table of a lesson as the learner sees it, after a film of what is fresh."""
+    """Return the update of a lesson's table for the learner, with a film of the new entries."""
     history, seat = History(course.rules, course.line.first), course.seat
     for each in before:
         history.take(each)

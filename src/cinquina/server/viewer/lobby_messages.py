@@ -1,5 +1,5 @@
-"""What travels over HTTP before and beside the play: the games there are, tables to open, to join and to find again,
-the guest and the house. What happens at a table is in `messages.py`."""
+"""Messages over HTTP outside a game: games, tables to open, join and find again, the guest, network access. Messages at
+a table are in `messages.py`."""
 
 from typing import Any, Literal
 
@@ -60,7 +60,7 @@ class GameFacts(msgspec.Struct):
 
 
 class NewChair(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit there: the one who asks, a bot, or whoever takes the open seat."""
+    """The holder of a new table's seat: the client, a bot, or any newcomer."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -107,7 +107,7 @@ class TableLine(msgspec.Struct):
 
 
 class House(msgspec.Struct):
-    """Whether other devices reach this server, and who may change that: the person at its computer."""
+    """Whether other devices reach this server. Only the person at its computer may change that."""
 
     address: str | None  # where they reach it; None = they do not
     here: bool = False  # whoever asks may change it
@@ -120,7 +120,7 @@ class TurnHouse(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Pass(msgspec.Struct):
-    """What lets another device of a guest in. It is shown once; nobody can read it again."""
+    """The passphrase for another device of a guest. It is shown once and cannot be read again."""
 
     passphrase: str
     link: str  # the same as an address

@@ -1,6 +1,6 @@
-"""What travels between the server and a page. The TypeScript types of the page are generated from these structs.
+"""The messages between the server and a page. The page's TypeScript types are generated from these structs.
 
-Texts never travel as sentences, but as ids with facts: every client puts them into words in its language.
+Texts are sent as ids with facts, never as sentences: every client puts them into its language.
 """
 
 from typing import Any, Literal
@@ -78,10 +78,10 @@ class TableView(msgspec.Struct):
 
 
 class Beat(msgspec.Struct):
-    """A moment within an entry: what the page shows before it goes on to the next.
+    """A moment within an entry, which the page shows before it goes on to the next.
 
-    `change` turns the view before it into the view after it: at each path so many items of a list go (null: the value
-    there is replaced), and others come.
+    `change` turns the view before it into the view after it: at each path, that many list items are removed (null: the
+    value is replaced) and others inserted.
     """
 
     seq: int  # of the entry
@@ -97,8 +97,8 @@ class Film(msgspec.Struct):
 
 
 class Asks(msgspec.Struct):
-    """Somebody asks the others to agree: to take back a decision, to pause while the clock of the game runs, or
-    to start it, for which those who agreed are ready."""
+    """A request for consent: to take a decision back, to pause while the game's clock runs, or to start the clock
+    (`agreed` are the seats that are ready)."""
 
     what: Literal["undo", "pause", "ready"]
     seat: int
@@ -171,14 +171,14 @@ class Ack(msgspec.Struct, tag="ack", tag_field="type"):
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
-    """Not done, and why. `table.not_saved` means: try again."""
+    """A refused message, and the reason. `table.not_saved` means: try again."""
 
     id: str
     reason: Told
 
 
 class HintOption(msgspec.Struct):
-    """Of the options the first is the best; the reasons of the others compare them with it."""
+    """An option of a hint, the best first; the reasons of the others compare them with it."""
 
     notation: str
     brings: tuple[Brought, ...]
@@ -201,7 +201,7 @@ class Because(msgspec.Struct, tag="because", tag_field="type"):
 
 
 class Answers(msgspec.Struct, tag="answers", tag_field="type"):
-    """What is told of a question; None = it is none, but words for a decision, or for what it `does` at the table."""
+    """The answer to a question. None if the text is a decision, or if it `does` something at the table."""
 
     id: str
     answers: list[Told] | None
@@ -281,9 +281,9 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fields=True):
-    """Pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up, withdraw a request; let a bot
-    play for one who is away, or offer the seat; for the host the chat and the clock between rounds; a rematch, or the
-    harder game that follows."""
+    """A request about the table: pause, go on, be ready for the clock, leave a seat to a bot, take it back, give up,
+    withdraw a request; let a bot play for an absent person, or offer the seat; for the host the chat and the clock
+    between rounds; a rematch, or the harder game that follows."""
 
     id: str
     what: What

@@ -1,7 +1,7 @@
-"""What the page gets to show: the game's own view and choices where it has a board for them, else plain ones.
+"""The views and choices for a page: the game's own where it has a board, otherwise plain ones.
 
-A plain view is the terminal's picture of the view, a plain choice its notation with what it brings: whatever the seat
-may not know is in neither, for the view that is drawn has none of it.
+A plain view is the terminal's picture of the seat's view, a plain choice its notation with its effects. Both are made
+from the seat's view, so they have no secrets of others.
 """
 
 from typing import Any
@@ -21,7 +21,8 @@ def as_shown(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
 
 
 def asked(rules: Rules, state: State, seat: int | None) -> Told | None:
-    """What a seat is asked, with itself among the facts as every text of a question has it."""
+    """Return what a seat is asked, with the seat among the facts as every question's text requires; None if nothing is
+    pending."""
     if seat is None or not state.owes(seat):
         return None
     event = rules.asks(state, seat)
@@ -29,7 +30,7 @@ def asked(rules: Rules, state: State, seat: int | None) -> Told | None:
 
 
 def goal_of(rules: Rules, view: Any) -> Told | None:
-    """How far the seat that sees this is."""
+    """Return the goal of the view's seat in a sentence, or None."""
     event = rules.goal(view)
     return None if event is None else event.tell()
 

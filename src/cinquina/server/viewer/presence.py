@@ -1,4 +1,4 @@
-"""Who is connected to a table: the seats that are present, and how many spectators."""
+"""The presence at a table: the connected seats, and the number of spectators."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What the viewers of a table are shown: drawn and encoded once for all who look through the same eyes."""
+"""Rendered views of tables, rendered and encoded once for all viewers with the same view."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ EMPTY = msgspec.Raw(b"[]")
 
 
 class Shown(NamedTuple):
-    """What a page is shown. Bytes are encoded for the wire."""
+    """The view for a page. Bytes are encoded for the wire."""
 
     now: Any  # the view as it is
     view: (
@@ -29,7 +29,7 @@ class Shown(NamedTuple):
 
 
 class Rendering:
-    """One table, as long as somebody looks at it."""
+    """The rendered views of one table, kept while it has viewers."""
 
     def __init__(self, table: Table) -> None:
         self.state = table.state
@@ -37,7 +37,7 @@ class Rendering:
         self._encoded = Memo()
 
     def follow(self, table: Table) -> None:
-        """Drop what was not looked at since the position changed last."""
+        """Drop what was not used since the position changed last."""
         if table.state is not self.state:
             self.state = table.state
             self.frames.age()
@@ -82,7 +82,7 @@ class Rendering:
 
 
 class RenderedViews:
-    """The tables that somebody looks at."""
+    """The rendered views of all watched tables."""
 
     def __init__(self) -> None:
         self._tables: dict[str, Rendering] = {}

@@ -23,7 +23,7 @@ RAW = -15  # a bare stream, so that it can stand behind another in one answer
 
 
 class Drawing(msgspec.Struct):
-    """All of a `Replay` but the table."""
+    """A `Replay` without the table."""
 
     start: Any
     moments: list[ReplayMoment]
@@ -33,7 +33,7 @@ class Drawing(msgspec.Struct):
 
 
 def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
-    """A game that is over, as packed JSON; with the names of those who gave up, by seat."""
+    """Render a finished game as compressed JSON. `gave_up` has the names of players who gave up, by seat."""
     rules = record.rules()
     frames, state = Frames(rules), rules.start()
     start = view = frames.shown(state, None)
@@ -56,7 +56,7 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
 
 
 def recalled(record: Record, seq: int) -> Crossroads | None:
-    """A decision as its seat saw it; None: no seat decided so there."""
+    """Return a decision as its seat saw it, or None if no seat decided there."""
     rules, state = record.rules(), record.rules().start()
     for entry in live(record.log):
         if entry.seq == seq and entry.who in LETTERS:
@@ -72,7 +72,7 @@ def unpacked(drawn: bytes) -> Drawing:
 
 
 def last_view(game: Drawing) -> Any:
-    """The board at the end, as a spectator saw it."""
+    """Return a spectator's view at the end."""
     view = game.start
     for moment in game.moments:
         for beat in moment.beats:

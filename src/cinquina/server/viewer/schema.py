@@ -58,7 +58,7 @@ def game_defs(game: Game) -> dict[str, Any]:
 
 
 def event_defs(owner: str, union: Any) -> dict[str, Any]:
-    """The facts of each event, and all events of an owner as one union that their ids tell apart."""
+    """Return the schemas of each event's facts, and of an owner's events as one union tagged by id."""
     kinds = get_args(union) or (union,)
     written, defs = msgspec.json.schema_components(kinds, ref_template=PLACE)
     union = [tagged(id_of(kind), facts) for kind, facts in zip(kinds, written, strict=True)]
@@ -88,7 +88,7 @@ def renamed(part: Any, names: dict[str, str]) -> Any:
 
 
 def as_draft_7(part: Any) -> Any:
-    """A tuple as the generator of TypeScript understands it."""
+    """Convert tuples to the form that the TypeScript generator understands."""
     if isinstance(part, list):
         return [as_draft_7(each) for each in part]
     if not isinstance(part, dict):

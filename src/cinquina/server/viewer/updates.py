@@ -56,7 +56,7 @@ def game_facts(game: Game, lessons: int) -> GameFacts:
 
 
 def header_view(header: Header, guest: str | None, presence: Presence) -> TableView:
-    """A table as far as it can be shown without its rules."""
+    """Return the parts of a table's view that need no rules."""
     return TableView(
         id=header.id,
         game=header.setup.game,
@@ -99,7 +99,7 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
 
 
 def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
-    """What is played without a table of the store: a record from a file, a lesson."""
+    """Return the view of a table that is not in the store: a record from a file, a lesson."""
     return TableView(
         id="",
         game=setup.game,
@@ -150,7 +150,7 @@ def table_line(table: Table, guest: str | None) -> TableLine:
 
 
 def empty_update(seq: int, table: TableView, view: Any) -> Update:
-    """Return an update in which nothing has happened and nobody is asked; its caller adds what it has."""
+    """Return an update without events and questions, for its caller to complete."""
     return Update(
         seq=seq,
         moments=[],
@@ -184,7 +184,7 @@ def update(
     first: bool,
     booked: int = 0,
 ) -> Update:
-    """`booked`: how many lines of the book of seats this page knows."""
+    """Build the update for one page. `booked` is the number of seatings that it knows."""
     yours = table.seats_of(guest)
     header = table.header
     return Update(
@@ -227,13 +227,13 @@ def asks(request: Request, table: Table, looking: int | None) -> Asks:
 
 
 def first_different(table: Table, one: int | None, other: int | None) -> int:
-    """The first entry that these two viewers see differently, or where the shorter of their logs ends."""
+    """Return the first entry that two viewers see differently, or the end of the shorter log."""
     pairs = list(zip(table.moments(one), table.moments(other), strict=False))
     return next((mine.seq for mine, theirs in pairs if mine != theirs), len(pairs))
 
 
 def clock(table: Table, now: int) -> Clock | None:
-    """The next time limit. While the table is paused it stands still; with an open seat none is shown."""
+    """Return the next time limit. It stands still while the table is paused; None while a seat is open."""
     limits = table.limits()
     if not limits or table.over or not table.started:
         return None

@@ -35,7 +35,7 @@ class Position(State):
         return CHANCE if self.rolling else self.seat()
 
     def seat(self) -> i64:
-        """The seat with the turn."""
+        """Return the seat with the turn."""
         return self.turns % self.seats
 
     def most_actions(self) -> i64:

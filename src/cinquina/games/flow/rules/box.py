@@ -69,7 +69,7 @@ def most_turns(mask: int) -> int:
 
 
 def animal_letter(key: str) -> str:
-    """The law draws the capybara as K, since C is the cat."""
+    """Return the letter of an animal. The law draws the capybara as K, since C is the cat."""
     return "K" if key == "capybara" else key[:1].upper()
 
 

@@ -186,7 +186,7 @@ def lay(position: "Position", tile: i64, cell: i64, turn: i64, bird: bool) -> No
 
 
 def move(position: "Position", start: i64, cell: i64, turn: i64) -> None:
-    """Current: the Bird and the obstacle go with the tile (flow R15)."""
+    """Move a tile with the Current; the Bird and the obstacle go with it (flow R15)."""
     bird = position.board.birds & BIT[start] != 0
     tile: i64 = position.board.lift(start)
     lay(position, tile, cell, turn, bird)

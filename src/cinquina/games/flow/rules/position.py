@@ -120,7 +120,8 @@ class Position(State):
         return TURN <= self.phase <= FISHING_OUT
 
     def clock_ms(self) -> i64:
-        """The minute runs from `start` on; once it is over, what was begun may take its time (flow T3)."""
+        """Return the minute's length from `start` on; 0 once it is over, since begun turns may be finished (flow
+        T3)."""
         if self.time_up or not self.in_round():
             return 0
         return self.options.round_ms

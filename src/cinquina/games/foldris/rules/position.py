@@ -166,7 +166,7 @@ class Position(State):
         self.left_in_deck -= 1
 
     def block(self) -> Block:
-        """The Block of the revealed card."""
+        """Return the Block of the revealed card."""
         return self.box.block[self.card]
 
 

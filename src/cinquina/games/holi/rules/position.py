@@ -79,7 +79,7 @@ class Position(State):
         self.misfits: vec[i64] = misfits
 
     def copy(self) -> "Position":
-        """It shares the cards, which never change in place: every change makes new ones (cards.py)."""
+        """Return a copy. It shares the cards, which never change in place: every change makes new ones (cards.py)."""
         points, finished, misfits = self.points[:], self.finished[:], self.misfits[:]
         other = Position(
             self.box, self.options, self.switches, self.tower.copy(), self.cards, points, finished, misfits
@@ -140,7 +140,7 @@ class Position(State):
     # -- the result
 
     def score(self, seat: i64) -> i64:
-        """What was scored at once, until the final scoring adds the rest."""
+        """Return the points scored so far; the final scoring adds the rest."""
         return scoring.total(self, seat) if self.phase == GAME_OVER else self.points[seat]
 
     def ahead(self, one: i64, other: i64) -> bool:

@@ -62,7 +62,8 @@ EMPTY: Final[vec[i64]] = vec[i64]([0] * STACKS)
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Position(State):
-    """Positions share what is seldom changed (tops, heights, bag, board …): a changed one is another list."""
+    """A position of Pentris. Copies share the rarely changed lists (tops, heights, bag, board …), so a change makes a
+    new list."""
 
     def __init__(
         self,
@@ -152,7 +153,7 @@ class Position(State):
         return seat == self.turn()
 
     def following(self, seat: i64) -> i64:
-        """The next seat counter-clockwise."""
+        """Return the next seat counter-clockwise."""
         if seat + 1 < self.seats:
             return seat + 1
         return 0

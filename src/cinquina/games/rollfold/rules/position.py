@@ -158,7 +158,7 @@ class Position(State):
         return self.settings.sealed and self.seats > 1
 
     def public(self, seat: i64) -> Sheet:
-        """A sheet as everybody may see it."""
+        """Return a sheet as everybody may see it."""
         return self.shown[seat] if self.secret() else self.sheets[seat]
 
     def imagine(self, seat: i64, rng: Rng) -> None:
