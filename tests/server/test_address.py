@@ -1,6 +1,6 @@
 """Whom a limit counts."""
 
-from cinquina.server.ops.address import asker, neighbourhood
+from cinquina.server.ops.address import client_key, neighbourhood
 from cinquina.server.ops.limits import AddressBuckets
 from cinquina.table.buckets import Rate
 from tests.table.test_buckets import told
@@ -12,12 +12,14 @@ def buckets_of(rate: Rate) -> AddressBuckets:
 
 
 def test_a_house_is_one_asker():
-    assert asker("2001:db8::1") == asker("2001:db8::ffff:1") != asker("2001:db8:0:1::1")
+    assert client_key("2001:db8::1") == client_key("2001:db8::ffff:1") != client_key("2001:db8:0:1::1")
     assert (
         neighbourhood("2001:db8::1") == neighbourhood("2001:db8:0:ffff::1") != neighbourhood("2001:db8:1::1")
     )
-    assert asker("192.0.2.1") == asker("::ffff:192.0.2.1") == "192.0.2.1" == neighbourhood("192.0.2.1")
-    assert asker("") == "" and asker("testclient") == "testclient"
+    assert (
+        client_key("192.0.2.1") == client_key("::ffff:192.0.2.1") == "192.0.2.1" == neighbourhood("192.0.2.1")
+    )
+    assert client_key("") == "" and client_key("testclient") == "testclient"
 
 
 def test_wider_limits_hold_too():

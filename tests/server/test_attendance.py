@@ -129,7 +129,7 @@ async def test_who_was_at_a_process_that_died_goes_away(tmp_path: Path):
     async with room_in(tmp_path, time) as room:
         table = await seated(room)
         async with at_table(room, table, "bea") as bea:
-            await room.heard(News(table, "dead", seats=(0,), number=1))
+            await room.on_notification(News(table, "dead", seats=(0,), number=1))
             await until_present(bea, True, True)
             forgotten = time.now() + FORGET_MS
             await time.lain_down(forgotten)
@@ -144,10 +144,10 @@ async def test_after_a_break_of_the_bus_everybody_says_who_is_there(tmp_path: Pa
     async with room_in(tmp_path, time, bus) as room:
         table = await seated(room)
         async with at_table(room, table, "bea") as bea:
-            await room.heard(News(table, "there", seats=(0,), number=1))
+            await room.on_notification(News(table, "there", seats=(0,), number=1))
             await until_present(bea, True, True)
             bus.told.clear()
-            await room.heard(None)
+            await room.on_notification(None)
             await bea.settled()
             assert [(each.seats, each.asks) for each in bus.told if each.seats is not None] == [((1,), True)]
             gone = time.now() + AWAY_MS
@@ -167,7 +167,7 @@ async def test_who_is_silent_is_noticed_where_another_process_started_the_clock(
         async with at_table(room, table.id, "bea") as bea:
             await until_present(bea, False, True)
             await other.tables.play(table.id, "ada", 0, "start", "s", time.now())
-            await room.heard(News(table.id, "other"))
+            await room.on_notification(News(table.id, "other"))
             away = time.now() + AWAY_MS
             await time.lain_down(away)
             time.to(away)

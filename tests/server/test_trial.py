@@ -151,5 +151,5 @@ def test_where_there_are_people_the_costly_turns_are_theirs():
         turn = MissedTurn(at, seat, "a", "b", 0.1 * at, [], (), ())
         kept.moments.append(Judged(seat, [(0.5, 0.1), (0.5, 0.1)], turn))
     kept.total = len(kept.moments)
-    assert [each.at for each in kept.shown(False, False, [0]).missed] == [3, 1]
-    assert [each.at for each in kept.shown(False, False, []).missed] == [3, 2, 1]
+    assert [each.at for each in kept.analysis(False, False, [0]).missed] == [3, 1]
+    assert [each.at for each in kept.analysis(False, False, []).missed] == [3, 2, 1]

@@ -188,6 +188,6 @@ def test_chance_comes_from_the_seed_alone():
 
 def test_a_table_made_under_other_rules_is_refused():
     table = new_table("ada")
-    header = table.header.changed(START, rules_version="0")
+    header = table.header.with_changes(START, rules_version="0")
     with pytest.raises(Refusal, match=r"table\.other_rules made=0 these=2"):
         Table(header)

@@ -207,7 +207,7 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
     for _ in range(8):
         owed = tables.owed_by_bot(*tables.due_bots(table.id))
         positions.append(owed.position["bidders"])
-        table.header = table.header.changed(START, seed=table.header.seed + 1)
+        table.header = table.header.with_changes(START, seed=table.header.seed + 1)
     assert {each[1]["love"] for each in positions} == {table.view(1).love}, "what the seat knows is true"
     assert len({(each[0]["love"], each[0]["bid"]) for each in positions}) > 1, (
         "what it cannot know is imagined"

@@ -1,7 +1,9 @@
-"""The folder of this person's saved games."""
+"""The user's saved games, and progress in lessons, in the data folder."""
 
 from datetime import datetime
 from pathlib import Path
+
+from cinquina.core.file import data_folder
 
 
 def own_folder() -> Path:
@@ -11,12 +13,6 @@ def own_folder() -> Path:
 def lessons_folder() -> Path:
     """Return the folder with the progress of lessons."""
     return data_folder() / "lessons"
-
-
-def data_folder() -> Path:
-    from platformdirs import user_data_path  # imported late: not always needed
-
-    return user_data_path("cinquina", appauthor=False)
 
 
 def new_file(game: str) -> Path:

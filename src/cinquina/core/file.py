@@ -69,3 +69,10 @@ def fsync_directory(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def data_folder() -> Path:
+    """Return the user's data folder, which may not exist yet."""
+    from platformdirs import user_data_path  # not needed by every command
+
+    return user_data_path("cinquina", appauthor=False)

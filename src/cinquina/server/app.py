@@ -126,7 +126,7 @@ class Server:
         options = self.options
         bus = bus_of(options.bus)
         watch = StoreWatch(self.metrics)
-        store = watch.over(store_at(options.store))
+        store = watch.instrument(store_at(options.store))
         tables = Tables(store)
         pool = Pool(options.workers)
         pace = Pace(options.bot_pace)

@@ -93,7 +93,7 @@ async def run(
     server: Server, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]
 ) -> None:
     async with server.open():
-        garbage.settle()
+        garbage.freeze()
         tidying = asyncio.create_task(garbage.tidy())
         await Listener(config, server, ready).serve(sockets)
         tidying.cancel()

@@ -16,7 +16,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Buckets:
-    """A bucket for each asker. Only the askers whose bucket is not full take memory."""
+    """A bucket for each client. Only clients whose bucket is not full take memory."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self.cost = 1 / rate.per_second

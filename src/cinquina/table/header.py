@@ -112,7 +112,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         """Return the time on the clock of play, in ms."""
         return self.played + (0 if self.running is None else max(0, now - self.running))
 
-    def changed(self, now: int, **fields: Any) -> "Header":
+    def with_changes(self, now: int, **fields: Any) -> "Header":
         """Return the next header version; start or stop the play clock if the change requires it."""
         header = msgspec.structs.replace(self, **fields)
         if header.paused or header.over or header.open_seats or header.deserted:

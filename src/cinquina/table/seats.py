@@ -143,7 +143,7 @@ def resign(table: Table, seat: int, level: str, now: int) -> Change:
         else chair
         for at, chair in enumerate(chairs)
     )
-    header = table.header.changed(now, chairs=ended, request=None, over=True)
+    header = table.header.with_changes(now, chairs=ended, request=None, over=True)
     return msgspec.structs.replace(change, header=header, seated=True)
 
 
@@ -160,7 +160,7 @@ def erase_person(table: Table, seat: int, level: str, now: int) -> Change:
 def erase_person_behind(header: Header, seat: int, level: str, now: int) -> Change:
     """Replace a person who wants to be erased, at a table whose rules are not known here."""
     chair = OPEN if header.open_seats else erased_chair(header.chairs[seat], level)
-    return Change(header.changed(now, chairs=with_chair(header, seat, chair)), seq=0, seated=True)
+    return Change(header.with_changes(now, chairs=with_chair(header, seat, chair)), seq=0, seated=True)
 
 
 def erased_chair(chair: Chair, level: str) -> Chair:

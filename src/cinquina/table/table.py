@@ -282,7 +282,7 @@ class Table:
             chairs, handed = self.handed_over(fields.get("chairs", self.header.chairs), after, draws)
             if handed:
                 fields["chairs"], news = chairs, [*news, *handed]
-        header = self.header.changed(now, **fields)
+        header = self.header.with_changes(now, **fields)
         seated = header.chairs != self.header.chairs
         seq = self.seq + len(entries)
         told = booked(news, len(self.seatings), self.seq, now)
@@ -290,7 +290,7 @@ class Table:
 
     def seated(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
         """Return a change of chairs. When no seat is open, play begins or goes on with the pending draws."""
-        after = self.header.changed(now, **fields)
+        after = self.header.with_changes(now, **fields)
         goes_on = not after.open_seats and not after.over
         played = self.with_draws([], self.time(now)) if goes_on else ()
         return self.change(now, played=played, news=news, **fields)

@@ -94,7 +94,7 @@ async def test_an_entry_has_one_number_and_an_action_is_done_once(store, table):
     """The keys of the database decide, whatever a process believes."""
     change = table.propose(0, first(table, 0), START)
     await store.write(change, "a/1")
-    header = change.header.changed(START)
+    header = change.header.with_changes(START)
     for again, action in (
         (msgspec.structs.replace(change, header=header), "a/2"),
         (msgspec.structs.replace(change, header=header, entries=()), "a/1"),
@@ -108,13 +108,13 @@ async def test_one_conflict_does_not_harm_the_others_of_a_batch(store, table):
     """SQLite commits what waits together; the rest of a batch must not fail with one of it."""
     headers = [msgspec.structs.replace(table.header, id=f"t{n}", version=0) for n in range(20)]
     changes = [
-        msgspec.structs.replace(table.change(START), header=header.changed(START), seated=True)
+        msgspec.structs.replace(table.change(START), header=header.with_changes(START), seated=True)
         for header in headers
     ]
     await asyncio.gather(*(store.create(change) for change in changes))
     stale = msgspec.structs.replace(changes[0], header=changes[0].header)
     writes = [
-        store.write(msgspec.structs.replace(each, header=each.header.changed(START)), f"a/{n}")
+        store.write(msgspec.structs.replace(each, header=each.header.with_changes(START)), f"a/{n}")
         for n, each in enumerate(changes)
     ]
     results = await asyncio.gather(
@@ -125,7 +125,7 @@ async def test_one_conflict_does_not_harm_the_others_of_a_batch(store, table):
 
 
 async def test_an_undo_and_a_late_decision_are_kept_as_such(store, table):
-    table.header = table.header.changed(START)
+    table.header = table.header.with_changes(START)
     await store.write(msgspec.structs.replace(table.change(START), header=table.header), None)
     late = msgspec.structs.replace(table.propose(0, first(table, 0), START), late=True)
     await store.write(late, None)

@@ -153,7 +153,10 @@ def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refus
     for each in laid:
         if each.fits and any_of(each.cells, targets, tokens):
             return Refusal(PatternBlocked(notation.cell_text(int(lowest(each.cells & full)))))
-    if any(not each.fits and off_board(int(each.cells), targets, tokens, len(each.targets)) for each in laid):
+    if any(
+        not each.fits and matches_on_board(int(each.cells), targets, tokens, len(each.targets))
+        for each in laid
+    ):
         return Refusal("holi.pattern_off_board")
     if not state.switches.free_star and any(
         any_of(each.cells, targets, tokens) for each in beside_star(grid, cell) if each.fits
@@ -165,7 +168,7 @@ def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refus
     return Refusal("holi.wrong_pattern")
 
 
-def off_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
+def matches_on_board(inside: int, targets: int, tokens: int, needed: int) -> bool:
     """Return whether these are the cells on the board of a pattern that leaves it. With too few tokens, `needed` of
     them."""
     if tokens >= needed:

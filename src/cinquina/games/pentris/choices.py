@@ -160,7 +160,7 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
     box, chute = state.box, before.chute
     orientation, anchor = divmod(place, CELLS)
     outline = box.outline(state.hand)
-    after = standing(state, chute.putting(box, state.hand, place))
+    after = standing(state, chute.with_piece(box, state.hand, place))
     choice.turn, choice.anchor = orientation, masks.cell_name(anchor)
     choice.cells = tuple(
         masks.cell_name(anchor + masks.COLUMNS * y + x) for x, y in outline.looks[orientation]

@@ -117,7 +117,7 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
         path = f"$.chute[{n}]"
         piece, place = placement_of(state, text, path)
         bring(state, state.box.ids[piece], phases.CHUTE_OF + seat, path)
-        state.chutes[seat] = putting(state, seat, piece, place, path)
+        state.chutes[seat] = put_piece(state, seat, piece, place, path)
     if data.personal:
         advanced = state.options.level == phases.ADVANCED
         need(advanced, "$.personal", "personal pieces are of the level advanced")
@@ -180,12 +180,12 @@ def bring_all(state: Position, names: list[str], zone: int, path: str) -> list[i
     return [bring(state, name, zone, f"{path}[{n}]") for n, name in enumerate(names)]
 
 
-def putting(state: Position, seat: int, piece: int, place: int, path: str) -> Chute:
+def put_piece(state: Position, seat: int, piece: int, place: int, path: str) -> Chute:
     chute = state.chutes[seat]
     outline = state.box.outline(piece)
     cells = outline.pictures[outline.picture_of[place // CELLS]].mask << place % CELLS
     need(not cells & chute.taken, path, f"{', '.join(cell_names(cells & chute.taken))} is taken")
-    return chute.putting(state.box, piece, place)
+    return chute.with_piece(state.box, piece, place)
 
 
 def check(state: Position) -> None:

@@ -178,7 +178,7 @@ class Teller(Storyteller):
         counts = self.rules.setup.mode == "beginner"
         before = self.chutes.get(placed.seat) or Chute()
         anchor = "abcdef".index(placed.anchor[0]) + COLUMNS * (int(placed.anchor[1:]) - 1)
-        after = before.putting(box, self.numbers[placed.piece], placed.turn * CELLS + anchor)
+        after = before.with_piece(box, self.numbers[placed.piece], placed.turn * CELLS + anchor)
         self.chutes[placed.seat] = after
         for colour, _, was, size in grown_groups(before, after, counts, box.field):
             if was and size >= (found.size + 1 if found else WORTH_TELLING):

@@ -80,4 +80,4 @@ async def pass_on(heard: Heard, news: News | None) -> None:
     try:
         await heard(news)
     except Exception:
-        log.exception("news_failed", table=news.table if news else "")
+        log.exception("notification_failed", table=news.table if news else "")

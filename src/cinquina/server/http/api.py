@@ -20,7 +20,7 @@ from cinquina.learn.progress import encode as encode_kept
 from cinquina.locales import LANGUAGES, files
 from cinquina.server.http.ending_api import (
     open_record,
-    seen,
+    readable_table,
     table_analysis,
     table_decision,
     table_record,
@@ -108,7 +108,7 @@ NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_exam
 @get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
 async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
     """Return the lessons of a game with the client's stars. An invalid lesson has the reason."""
-    kept = lessons.kept(await room.tables.guests.lessons_of(guest))
+    kept = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
     found = lessons.files(find(game))
     return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
 
@@ -133,7 +133,7 @@ async def take_lesson(
     room.lessons.take(learner, time.monotonic())
     name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
     lessons.must_be_short(data)
-    kept = lessons.kept(await room.tables.guests.lessons_of(guest)).get(name, Kept())
+    kept = lessons.stored_progress(await room.tables.guests.lessons_of(guest)).get(name, Kept())
     answer = await room.pool.ask(Teach(game, lesson, data, kept), host=learner)
     if isinstance(answer, NotTaught):
         raise Invalid(answer.path, answer.message)
@@ -184,7 +184,7 @@ async def open_table(
 
 @get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
 async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
-    return await seen(room, table, guest)
+    return await readable_table(room, table, guest)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")

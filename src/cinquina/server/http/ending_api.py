@@ -35,7 +35,7 @@ from cinquina.server.viewer.messages import TableView
 from cinquina.server.viewer.updates import header_view, table_view
 
 
-async def seen(room: Room, table: str, guest: str | None) -> TableView:
+async def readable_table(room: Room, table: str, guest: str | None) -> TableView:
     """Return a table. A finished one is returned even if its rules are not known here."""
     try:
         return table_view(await room.tables.refresh(table), guest, room.attendance.of(table))
@@ -69,7 +69,7 @@ async def table_replay(
 ) -> Response[Replay]:
     """Return the replay of a finished game. It is rendered once and stored; `ETag` saves a second transfer."""
     room.replay_asks.take(client(request))
-    shown = await seen(room, table, guest)
+    shown = await readable_table(room, table, guest)
     if not shown.over:
         raise Refusal("table.not_over")
     answer = await room.replays.answer(table, shown)

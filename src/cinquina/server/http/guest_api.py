@@ -60,7 +60,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
         {name for table in tables for chair in table.header.chairs for name in chair.names_of(guest)}
     )
     lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
-    learnt = lessons.kept(await room.tables.guests.lessons_of(guest))
+    learnt = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
     return Known(lines_of(tables, guest), names, lines, learnt)
 
 

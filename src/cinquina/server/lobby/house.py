@@ -46,20 +46,24 @@ class Household:
         self.close: Callable[[], Awaitable[None]] | None = None
 
     def seen_by(self, request: Request[Any, Any, Any]) -> House:
-        here = self.is_here(request)
+        here = self.may_configure(request)
         return House(self.address, here, self.token if here else "")
 
-    def is_here(self, request: Request[Any, Any, Any]) -> bool:
+    def may_configure(self, request: Request[Any, Any, Any]) -> bool:
         """Return whether the request comes from the local machine and network access is still configurable."""
         if self.fixed or self.listen is None or any(each in request.headers for each in FORWARDED):
             return False
         host = request.headers.get("host", "")
         peer = request.client.host if request.client else ""
-        return is_loopback(peer) and hostname(host) in LOOPBACK and own(request.headers.get("origin"), host)
+        return (
+            is_loopback(peer)
+            and hostname(host) in LOOPBACK
+            and is_same_origin(request.headers.get("origin"), host)
+        )
 
     async def turn(self, request: Request[Any, Any, Any], open: bool, token: str) -> House:
         same = hmac.compare_digest(token.encode(), self.token.encode())
-        if not self.is_here(request) or not same or request.headers.get("origin") is None:
+        if not self.may_configure(request) or not same or request.headers.get("origin") is None:
             raise Refusal("table.not_here")
         if open:
             await self.let_in(lan_address())
@@ -83,7 +87,7 @@ class Household:
         self.address = self.address_at(lan)
         # Open it is; not saved, it will be shut after a restart.
         with suppress(Unavailable):
-            await self.kept().keep_house(self.address)
+            await self.open_store().keep_house(self.address)
 
     async def shut_out(self) -> None:
         """Stop listening in the local network. Refusal if it would be let in again after a restart."""
@@ -91,7 +95,7 @@ class Household:
             shut, self.close, self.address = self.close, None, None
             self.renamed(None)
             await shut()
-        await writable(self.kept().keep_house(None))
+        await writable(self.open_store().keep_house(None))
 
     async def reopen(self) -> None:
         """Let the network in again that was in when this server ran last."""
@@ -99,13 +103,13 @@ class Household:
         if self.fixed or lan is None:
             return
         with suppress(Refusal, Unavailable):
-            if await self.kept().house() == self.address_at(lan):
+            if await self.open_store().house() == self.address_at(lan):
                 await self.let_in(lan)
 
     def address_at(self, lan: str) -> str:
         return f"http://{lan}:{self.port}"
 
-    def kept(self) -> Store:
+    def open_store(self) -> Store:
         assert self.store is not None
         return self.store
 
@@ -124,7 +128,7 @@ def hostname(host: str) -> str:
         return ""
 
 
-def own(origin: str | None, host: str) -> bool:
+def is_same_origin(origin: str | None, host: str) -> bool:
     """Return whether the request comes from our own page. Browsers omit `Origin` on plain GETs, so a missing header
     counts as our own."""
     return origin is None or origin.lower() == f"http://{host.lower()}"

@@ -1,6 +1,6 @@
-"""Whom a limit counts: an address, and the networks that one person can have all addresses of.
+"""The keys of rate limits: an address, and the networks whose addresses may all belong to one person.
 
-A household or a rented machine has a /64 of IPv6, a small company a /48; an address of IPv4 is one asker.
+A household or a rented machine has a /64 of IPv6, a small company a /48; an IPv4 address counts as one client.
 """
 
 from functools import lru_cache
@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address
 
 
 @lru_cache(maxsize=10_000)
-def asker(address: str) -> str:
+def client_key(address: str) -> str:
     """Return the rate-limit key: an IPv6 /64, or the IPv4 address."""
     found = parsed(address)
     return f"{found >> 64:x}/64" if found is not None else plain(address)

@@ -9,7 +9,7 @@ NEVER = 1_000_000
 EVERY_SECONDS = 600.0
 
 
-def settle() -> None:
+def freeze() -> None:
     """Freeze all objects loaded so far, so that later garbage collections skip them."""
     gc.collect()
     gc.freeze()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from cinquina.server.ops.address import asker, neighbourhood
+from cinquina.server.ops.address import client_key, neighbourhood
 from cinquina.table.buckets import Buckets, Rate, must_not_wait
 
 MESSAGE_BYTES = 8 * 1024
@@ -48,7 +48,7 @@ class AddressBuckets:
     def take(self, address: str) -> None:
         """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
         now = self.clock()
-        places = ((self.one, asker(address)), (self.near, neighbourhood(address)), (self.all, ""))
+        places = ((self.one, client_key(address)), (self.near, neighbourhood(address)), (self.all, ""))
         must_not_wait(max(buckets.delay(who, now) for buckets, who in places))
         for buckets, who in places:
             buckets.take(who, now)
@@ -59,7 +59,7 @@ def times(rate: Rate, factor: int) -> Rate:
 
 
 class Gauge:
-    """How many things of a kind an asker holds at the moment, up to a limit."""
+    """How many things of a kind each client holds now, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -38,7 +38,7 @@ class StoreWatch:
         self.told: float | None = None
         self.untold = 0
 
-    def over(self, store: Store) -> Store:
+    def instrument(self, store: Store) -> Store:
         """Wrap every method of `store` so that failures are counted and logged."""
         for name in Store.__abstractmethods__ - {"open", "close", "hold"}:
             setattr(store, name, self.watched(name, getattr(store, name)))

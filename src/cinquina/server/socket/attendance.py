@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # How long somebody whose line broke still counts as there; while the clock of a game runs, also one who says nothing.
 AWAY_MS = 8000
-RETELL_SECONDS = 30.0
+HEARTBEAT_SECONDS = 30.0
 FORGET_MS = 75_000  # a process that died does not say goodbye
 
 
@@ -87,9 +87,9 @@ class Attendance:
         return self.at(table, self.room.time.now())
 
     def at(self, table: str, now: int) -> Presence:
-        return together([self.here(table, now), *self.elsewhere.at(table)])
+        return together([self.present_here(table, now), *self.elsewhere.at(table)])
 
-    def here(self, table: str, now: int) -> Presence:
+    def present_here(self, table: str, now: int) -> Presence:
         """Return the presence at this process."""
         connected = self.room.connections.get(table, set())
         seats = {seat for each in connected if not self.is_silent(each, now) for seat in each.seats}
@@ -141,7 +141,7 @@ class Attendance:
 
     def tell(self, table: str, now: int, asks: bool = False) -> None:
         """Publish the presence here to the other processes."""
-        here = self.told[table] = self.here(table, now)
+        here = self.told[table] = self.present_here(table, now)
         seats = tuple(sorted(here.seats))
         number = next(self.numbers)
         self.room.tell(
@@ -190,7 +190,7 @@ class Attendance:
         if lately:
             self.lately[table] = lately
         forgotten = self.elsewhere.forget_silent(table, now)
-        if table in self.told and (forgotten or self.told[table] != self.here(table, now)):
+        if table in self.told and (forgotten or self.told[table] != self.present_here(table, now)):
             self.tell_all(table, now)
         if table not in self.room.connections:
             self.elsewhere.forget(table)

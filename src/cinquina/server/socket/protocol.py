@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from cinquina.server.ops.address import asker
+from cinquina.server.ops.address import client_key
 from cinquina.server.ops.limits import Gauge
 from cinquina.server.socket.port import TOO_FAST
 from cinquina.table.buckets import Buckets, Rate
@@ -26,7 +26,7 @@ class ImpatientProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         if self.by_address is not None:
             peer = transport.get_extra_info("peername")
-            who = asker(str(peer[0])) if isinstance(peer, tuple) else ""
+            who = client_key(str(peer[0])) if isinstance(peer, tuple) else ""
             if not self.by_address.take(who):
                 transport.abort()
                 return

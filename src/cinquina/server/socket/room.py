@@ -14,7 +14,7 @@ from cinquina.server.ops.limits import AddressBuckets, Gauge, Limits
 from cinquina.server.ops.log import log
 from cinquina.server.ops.metrics import Metrics
 from cinquina.server.ops.server_time import Time
-from cinquina.server.socket.attendance import RETELL_SECONDS, Attendance
+from cinquina.server.socket.attendance import HEARTBEAT_SECONDS, Attendance
 from cinquina.server.socket.connection import Connection
 from cinquina.server.thinking.analyses import Analyses
 from cinquina.server.thinking.bots import Bots
@@ -79,14 +79,14 @@ class Room:
     async def open(self) -> None:
         self.unsubscribe = self.tables.subscribe(self.changed)
         self.tables.keep_while(lambda table: table in self.connections)
-        await self.bus.open(self.heard)
+        await self.bus.open(self.on_notification)
         self.later(self.pool.open())
         self.later(self.run_clock())
         self.later(self.follow_clock())
-        self.later(self.retell())
+        self.later(self.heartbeat())
         self.later(self.attendance.attend())
-        self.later(self.look_without_bus())
-        self.later(self.replays.draw_missing())
+        self.later(self.poll_without_bus())
+        self.later(self.replays.render_missing())
 
     async def close(self) -> None:
         await self.bots.close()
@@ -162,7 +162,7 @@ class Room:
         line = notice.line.number if notice.line else 0
         self.tell(News(notice.table, self.process, line=line))
 
-    async def heard(self, news: News | None) -> None:
+    async def on_notification(self, news: News | None) -> None:
         """Reload a table changed by another process, if a client here is watching it."""
         if news is None:
             self.attendance.ask_all()
@@ -257,25 +257,25 @@ class Room:
     async def guest_of(self, token: str | None) -> str | None:
         return await self.tables.guests.recognise(token, self.time.now())
 
-    async def retell(self) -> None:
-        """Publish presence every RETELL_SECONDS so that other processes notice when this one dies."""
+    async def heartbeat(self) -> None:
+        """Publish presence every HEARTBEAT_SECONDS so that other processes notice when this one dies."""
         while True:
-            await asyncio.sleep(RETELL_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             for table in list(self.connections):
                 self.attendance.tell(table, self.time.now())
-                await self.look_again(table)
+                await self.poll(table)
 
-    async def look_without_bus(self) -> None:
+    async def poll_without_bus(self) -> None:
         """Poll the store once a second for watched tables while the bus is down."""
         while True:
             await asyncio.sleep(WITHOUT_BUS_SECONDS)
             if not self.bus.up:
                 for table in list(self.connections):
-                    await self.look_again(table)
+                    await self.poll(table)
                 with suppress(Refusal):
                     await self.check_devices()
 
-    async def look_again(self, table: str) -> None:
+    async def poll(self, table: str) -> None:
         """Reload a table from the store. A notification is lost if a process dies between storing and sending it."""
         try:
             before = (await self.tables.get(table)).header.version

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast
-from cinquina.server.ops.address import asker
+from cinquina.server.ops.address import client_key
 from cinquina.server.ops.log import log
 from cinquina.server.socket.connection import Connection, parse
 from cinquina.server.socket.port import Gone
@@ -109,7 +109,7 @@ async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
     """Serve a socket until the page leaves."""
     if visit.protocol != PROTOCOL:
         raise Refusal("table.other_page")
-    if room.stopping or not room.sockets.take(asker(visit.address)):
+    if room.stopping or not room.sockets.take(client_key(visit.address)):
         raise Refusal(TooFast(seconds=5))
     try:
         connection = await connected(room, port, visit)
@@ -121,7 +121,7 @@ async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
         finally:
             room.leave(connection)
     finally:
-        room.sockets.give_back(asker(visit.address))
+        room.sockets.give_back(client_key(visit.address))
 
 
 async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:

@@ -28,7 +28,7 @@ class Kept:
     def whole(self) -> bool:
         return 0 < self.total == len(self.moments)
 
-    def shown(self, together: bool, given_up: bool, people: Sequence[int]) -> Analysis:
+    def analysis(self, together: bool, given_up: bool, people: Sequence[int]) -> Analysis:
         judgements = [judgement(at, each, people) for at, each in enumerate(self.moments)]
         told = {each.missed.at: each.missed for each in self.moments if each.missed}
         return Analysis(
@@ -64,7 +64,7 @@ class Analyses:
                 kept.moments += answer.moments
                 kept.total = answer.total
             together = record.seats == 1 or find(record.game).cooperative
-            return kept.shown(together, given_up, people)
+            return kept.analysis(together, given_up, people)
 
 
 def seat_share(share: analysis.Share) -> SeatShare:

@@ -66,11 +66,11 @@ class Replays:
             return self.kept[table]
         drawn = await self.tables.archive(table)
         if drawn is None:
-            drawn = await self.drawn(table)
+            drawn = await self.render(table)
         self.keep(table, drawn)
         return drawn
 
-    async def drawn(self, table: str) -> bytes:
+    async def render(self, table: str) -> bytes:
         found = await self.tables.refresh(table)
         record = found.record()  # refuses before the end
         gave_up = [chair.gave_up for chair in found.header.chairs]
@@ -102,7 +102,7 @@ class Replays:
         except Refusal as refusal:
             log.warning("not_archived", table=table, refusal=str(refusal))
 
-    async def draw_missing(self) -> None:
+    async def render_missing(self) -> None:
         """Render replays of games that ended while no server was running."""
         after = ""
         while found := await self.missing(after):

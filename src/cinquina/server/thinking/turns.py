@@ -1,4 +1,4 @@
-"""A queue where nobody waits for another's long list: hosts are served in turn, those in a hurry first."""
+"""A fair queue with two priorities: round-robin over hosts within each priority."""
 
 from collections import deque
 from collections.abc import Iterator

@@ -84,7 +84,7 @@ def teach(task: Teach) -> Lesson | NotTaught:
         taught = lessons.learn(lessons.lesson_of(task.game, task.lesson), task.asked, task.kept)
     except Invalid as error:
         return NotTaught(error.path, error.message)
-    return Lesson(gzip.compress(msgspec.json.encode(taught), PACKING), lessons.keeps(taught))
+    return Lesson(gzip.compress(msgspec.json.encode(taught), PACKING), lessons.progress_to_store(taught))
 
 
 def analyse(task: Analyse) -> Piece:
@@ -119,7 +119,7 @@ def judged(judgement: Judgement) -> Judged:
             turn.played,
             turn.better,
             turn.cost,
-            told(turn.reasons),
+            as_told(turn.reasons),
             turn.did,
             turn.instead,
         )
@@ -128,10 +128,10 @@ def judged(judgement: Judgement) -> Judged:
 
 def hint_option(notation: str, option: Option) -> HintOption:
     expected = option.expected.tell() if option.expected else None
-    return HintOption(notation, option.brings, told(option.reasons), expected, option.ahead)
+    return HintOption(notation, option.brings, as_told(option.reasons), expected, option.ahead)
 
 
-def told(events: list[Event]) -> list[Told]:
+def as_told(events: list[Event]) -> list[Told]:
     return [event.tell() for event in events]
 
 

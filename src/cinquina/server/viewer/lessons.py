@@ -35,7 +35,7 @@ def files(game: Game) -> list[Path]:
 
 
 @cache
-def given(path: Path) -> Lesson | Invalid:
+def lesson_at(path: Path) -> Lesson | Invalid:
     """Return a lesson, or the reason why it is invalid."""
     try:
         return read_lesson(path)
@@ -44,7 +44,7 @@ def given(path: Path) -> Lesson | Invalid:
 
 
 def line(path: Path, kept: Kept) -> LessonLine:
-    lesson = given(path)
+    lesson = lesson_at(path)
     if isinstance(lesson, Invalid):
         facts = {"path": lesson.path, "message": lesson.message}
         return LessonLine(name_of(path), None, [], [], problem=Told("table.invalid", facts))
@@ -65,14 +65,14 @@ def name_of(path: Path) -> str:
 def lesson_of(game: str, name: str) -> Lesson:
     for path in files(find(game)):
         if name_of(path) == name:
-            lesson = given(path)
+            lesson = lesson_at(path)
             if isinstance(lesson, Invalid):
                 raise lesson
             return lesson
     raise Refusal("table.no_such_lesson")
 
 
-def kept(stored: dict[str, str]) -> dict[str, Kept]:
+def stored_progress(stored: dict[str, str]) -> dict[str, Kept]:
     """Return a guest's stored progress by lesson. Invalid data is ignored."""
     found = {}
     for name, data in stored.items():
@@ -81,7 +81,7 @@ def kept(stored: dict[str, str]) -> dict[str, Kept]:
     return found
 
 
-def keeps(taught: Taught) -> Kept:
+def progress_to_store(taught: Taught) -> Kept:
     """Return the progress to store."""
     return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
 

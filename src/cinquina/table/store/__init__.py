@@ -6,14 +6,13 @@ The database library is loaded when an address needs it: playing in the terminal
 from pathlib import Path
 
 from cinquina.core.errors import Fault
+from cinquina.core.file import data_folder
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 
 
 def default_path() -> Path:
     """Return the file in the user's data folder."""
-    from platformdirs import user_data_path
-
-    return user_data_path("cinquina", appauthor=False) / "tables.db"
+    return data_folder() / "tables.db"
 
 
 def store_at(url: str | None = None) -> Store:

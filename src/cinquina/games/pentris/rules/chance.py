@@ -157,7 +157,7 @@ def imagined_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> Ch
         place: i64 = likely_place(position, seat, chute, piece, failures, rng)
         n += 1
         if place >= 0:
-            chute = chute.putting(position.box, piece, place)
+            chute = chute.with_piece(position.box, piece, place)
         elif failures < MOST_FAILURES:
             failures += 1
             n -= 1
@@ -183,7 +183,7 @@ def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, fail
         while resting:
             place: i64 = orientation * CELLS + lowest(resting)
             resting &= resting - 1
-            after = chute.putting(box, piece, place)
+            after = chute.with_piece(box, piece, place)
             value: float = 2.0 * rng.normal() + for_claims * float(truth(position, seat, after))
             value -= float(size(after.covered())) + float(place % CELLS // COLUMNS)
             if best < 0 or value > most:

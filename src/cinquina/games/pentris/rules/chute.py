@@ -60,7 +60,7 @@ class Chute:
             return self.colour_1
         return self.colour_2 if c == 2 else self.colour_3
 
-    def putting(self, box: Box, piece: i64, place: i64) -> "Chute":
+    def with_piece(self, box: Box, piece: i64, place: i64) -> "Chute":
         other = Chute()
         orientation: i64 = place // CELLS
         anchor: i64 = place % CELLS

@@ -65,7 +65,7 @@ def choose(position: "Position", kind: i64, piece: i64) -> None:
     if kind == DISCARD or lost:
         if position.listener is not None:
             position.listener.hear(Discarded(seat, ids[piece], lost))
-        pieces.off_board(position, piece, DISCARDED)
+        pieces.take_off_board(position, piece, DISCARDED)
         course.next_seat(position)
         return
     position.hand = piece
@@ -87,13 +87,13 @@ def place(position: "Position", place: i64) -> None:
     seat: i64 = position.active
     piece: i64 = position.hand
     before = position.chutes[seat]
-    position.chutes[seat] = before.putting(position.box, piece, place)
+    position.chutes[seat] = before.with_piece(position.box, piece, place)
     if position.listener is not None:
         tell_placed(position, position.listener, piece, place, before.complete())
     position.hand = NO_PIECE
     position.slide = None
     if position.zone[piece] == ON_BOARD:
-        pieces.off_board(position, piece, CHUTE_OF + seat)
+        pieces.take_off_board(position, piece, CHUTE_OF + seat)
         course.next_seat(position)
     else:
         position.zone[piece] = CHUTE_OF + seat
@@ -129,7 +129,7 @@ def remove(position: "Position", piece: i64) -> None:
     """Remove a piece from the game for good (pentris R32)."""
     if position.listener is not None:
         position.listener.hear(Removed(position.active, position.box.ids[piece]))
-    pieces.off_board(position, piece, IN_BOX)
+    pieces.take_off_board(position, piece, IN_BOX)
     course.next_seat(position)
 
 

@@ -108,7 +108,7 @@ def on_board(position: "Position", piece: i64) -> bool:
     return holds(position.board, piece)
 
 
-def off_board(position: "Position", piece: i64, zone: i64) -> None:
+def take_off_board(position: "Position", piece: i64, zone: i64) -> None:
     """Move a piece from the central board to another zone."""
     board = position.board
     i: i64 = 0
