@@ -18,8 +18,8 @@ NAMES = ("Ada", "Bea", "Cleo")
 COVER = "[data-testid=cover] button"
 COMMAND = "[data-testid=command] input"
 MINE = "section.bar.mine"
-CHANGED = """(before) => document.querySelector('[data-known]')?.dataset.known !== before
-  || document.querySelector('[data-testid=answers] li')"""
+CHANGED = "(before) => document.querySelector('[data-known]')?.dataset.known !== before"
+ANSWERED = f"(before) => ({CHANGED})(before) || document.querySelector('[data-testid=answers] li')"
 BACK = "(most) => parseInt(document.querySelector('[data-known]')?.dataset.known ?? '1000') <= most"
 TURNS = {"flow": {"clock": "turns"}}  # nobody waits a minute for a wave
 SECRETS = {"pentris": [{"chutes": "secret"}], "flow": [{"clock": "turns"}]}
@@ -59,10 +59,11 @@ class Table:
             self.device.confirm.click()
         elif update["choices"]:
             self.say(random.Random(f"{self.seed} {known}").choice(update["choices"])["notation"])
-        # What was typed too soon, or brings less than it costs, is answered in words and typed again.
+            # What was typed too soon, or brings less than it costs, is answered in words and typed again.
+            self.page.wait_for_function(ANSWERED, arg=known)
+            self.decided[update["looking"]] += self.known != known
+            return True
         self.page.wait_for_function(CHANGED, arg=known)
-        if asked == MINE and update["choices"] and self.known != known:
-            self.decided[update["looking"]] += 1
         return True
 
     def say(self, notation: str) -> None:

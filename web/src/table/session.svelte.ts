@@ -153,8 +153,10 @@ export class Session {
     this.connection.dispatch({ type: 'manage', id: this.connection.fresh(), what, seat, level, text })
 
   look = (seat: number | null): void => {
+    const { pending } = this.connection
+    if (pending.turnsTo(seat)) return // asked for already
     this.hints.drop()
-    if (this.connection.put({ type: 'look', seat })) this.connection.pending.turnTo(seat)
+    if (this.connection.put({ type: 'look', seat })) pending.turnTo(seat)
   }
 
   /** Take a seat; the server must see this browser again, now with its cookie. */
@@ -173,8 +175,13 @@ export class Session {
   /** Return which rule is against a decision; null also while nobody can say. */
   why = (notation: string): Promise<Told | null> => this.reasons.ask(this.update?.looking ?? null, notation)
 
-  /** Ask in words. */
-  ask = (text: string): Promise<Reply> => this.answers.ask(this.update?.looking ?? null, text, this.names)
+  /** Ask in words. What one viewer asked is not answered to the next one, and is not their decision either. */
+  ask = async (text: string): Promise<Reply> => {
+    const viewer = this.update?.looking ?? null
+    const reply = await this.answers.ask(viewer, text, this.names)
+    const same = viewer === (this.update?.looking ?? null)
+    return same ? reply : { told: null, refused: { id: 'web.prompt_moment', facts: {} } }
+  }
 
   askHint = (seat: number): void => this.hints.ask(seat)
 
@@ -372,6 +379,7 @@ export class Session {
     this.show.clear()
     this.seatings = []
     this.lines = []
+    this.connection.pending.endTurn()
     this.notice = { reason: { id: 'web.restored', facts: { count: lost } }, calm: true }
     this.connection.renew()
   }

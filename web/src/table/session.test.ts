@@ -138,6 +138,35 @@ test('while the device changes hands nothing is sent for the seat that looked', 
   expect(session.busy).toBe(false)
 })
 
+test('another viewer is asked for once, however often somebody presses', () => {
+  const both = { yours: [0, 1], looking: null }
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], both))
+  session.look(0)
+  session.look(0)
+  expect(Wire.last.sent).toHaveLength(1)
+})
+
+test('what one viewer typed is neither answered to the next one nor their decision', async () => {
+  const both = { yours: [0, 1] }
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], both))
+  const reply = session.ask('done')
+  const [asked] = Wire.last.sent
+  session.look(null)
+  Wire.last.say(update(1, [], { ...both, looking: null }))
+  Wire.last.say({ type: 'answers', id: asked?.id, answers: null })
+  expect((await reply).refused?.id).toBe('web.prompt_moment')
+})
+
+test('a restore ends the wait for another viewer', () => {
+  const both = { yours: [0, 1] }
+  Wire.last.say(update(2, [moment(0, 'chance', 'x'), moment(1, 'A', 'a')], both))
+  session.look(1)
+  Wire.last.say(update(1, [], both))
+  Wire.last.connect()
+  Wire.last.say(update(1, [moment(0, 'chance', 'x')], both))
+  expect(session.busy).toBe(false)
+})
+
 test('an undo is an entry more, and ends the wait for the decision that it takes back', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   session.play('r0 @1')

@@ -20,6 +20,11 @@ export class Pending {
     return this.viewer !== undefined
   }
 
+  /** Whether this viewer was asked for and has not come yet. */
+  turnsTo(viewer: number | null): boolean {
+    return this.viewer === viewer
+  }
+
   /** Whether a decision was sent and not acknowledged. */
   get unsent(): boolean {
     return this.decision?.stored === null
