@@ -16,6 +16,8 @@ def check_board(rules: Rules, state: State, memo: Memo) -> None:
         encoded == msgspec.json.encode(afresh),
         f"a remembered board is another one: {difference(plain(afresh), plain(board), 'board')}",
     )
+    for seat in map(int, state.waiting()):
+        check_choices(rules, state, seat, memo)
     for seat in range(rules.setup.seats):
         own = rules.own(state, seat, board)
         need(
@@ -26,6 +28,14 @@ def check_board(rules: Rules, state: State, memo: Memo) -> None:
             msgspec.json.encode(own) == msgspec.json.encode(rules.view(state, seat)),
             f"the view of {viewer_text(seat)} is another one on a remembered board",
         )
+
+
+def check_choices(rules: Rules, state: State, seat: int, memo: Memo) -> None:
+    """Choices that a game names by a key are the same wherever the key is."""
+    if (key := rules.choices_key(state, seat)) is not None:
+        made = msgspec.json.encode(rules.choices(state, seat))
+        kept = memo.of(("choices of", seat, key), lambda: made)
+        need(kept == made, f"other choices of {viewer_text(seat)} have the same key {key}")
 
 
 def plain(board: object) -> object:

@@ -1,7 +1,7 @@
 """A game bound to one setup: everything but the compiled position itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar, final
 
 import msgspec
@@ -219,6 +219,12 @@ class Rules(ABC):
         if self.parts.choices:
             return self.parts.choices.choices(self, state, seat)
         return [self.choice(state, seat, action) for action in self.actions(state, seat)]
+
+    def choices_key(self, state: Any, seat: int) -> Hashable | None:
+        """Return a key of what the choices of a seat depend on: equal keys, equal choices. None: the whole position."""
+        key = getattr(self.parts.choices, "choices_key", None)
+        found: Hashable | None = None if key is None else key(state, seat)
+        return found
 
     def choice(self, state: State, seat: int, action: int) -> Any:
         """Return a legal action of a seat, listed or not, as a page needs it."""

@@ -1,16 +1,17 @@
 """The choices of a seat in Foldris, for a page: every way to draw the Block, with its effects."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Hashable, Iterator
 
 from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import listed
 from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Form, parts_of
+from cinquina.games.foldris.rules.blocks import COLUMNS, parts_of
+from cinquina.games.foldris.rules.landing import Landing, land
+from cinquina.games.foldris.rules.moves import wordings
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.sheet import Square, squares_in
+from cinquina.games.foldris.rules.sheet import Square
 
 
 class Drawing(Choice, omit_defaults=True):
@@ -28,17 +29,6 @@ class Drawing(Choice, omit_defaults=True):
     barrier: int = 0
 
 
-class Place(NamedTuple):
-    """The Block on a sheet, without regard to its cost."""
-
-    squares: list[Square]
-    completes: tuple[int, ...]
-    covers: tuple[Square, ...]
-    barrier: int
-    folds: list[int]  # printed numbers of the lines that it completes
-    rests: int  # printed number of the lowest line that it touches
-
-
 def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
     """Return every legal drawing, also wasteful ones, so that a page can warn before they are bought (foldris R11).
 
@@ -48,62 +38,39 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
         return []
     block, sheet = state.block(), state.sheets[seat]
     first = set(listed(state, seat, block.outcomes * sheet.columns))
-    before = sheet.covered_rows()
-    places: dict[tuple[int, int], Place] = {}
+    places: dict[tuple[int, int], Landing] = {}
     found = []
-    for words in range(WORDINGS):
-        form = int(block.form_of[words])
-        for column in range(int(sheet.columns)) if form >= 0 else ():
-            action = words * COLUMNS + column
-            if not state.legal(seat, action):
-                continue
-            if (form, column) not in places:
-                places[form, column] = place_of(state, seat, block.forms[form], column, before)
-            drawing = drawing_of(state, seat, action, places[form, column])
-            if action not in first:
-                drawing.brings = drawing.brings[:1] if drawing.wasteful else ()
-                drawing.worth = 0
-            found.append(drawing)
+    for action in wordings(state, seat):
+        words, column = divmod(action, COLUMNS)
+        place = int(block.form_of[words]), column
+        if place not in places:
+            places[place] = landing(state, seat, *place)
+        drawing = drawing_of(state, seat, action, places[place])
+        if action not in first:
+            drawing.brings = drawing.brings[:1] if drawing.wasteful else ()
+            drawing.worth = 0
+        found.append(drawing)
     return found
 
 
+def choices_key(state: Position, seat: int) -> Hashable:
+    """The card of the round and the own sheet: what others decide in this round changes no choice."""
+    return int(state.phase), int(state.card), int(state.decided[seat]), state.sheets[seat].key()
+
+
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Drawing:
-    block = state.block()
     words, column = divmod(action, COLUMNS)
-    form = block.forms[block.form_of[words]]
-    before = state.sheets[seat].covered_rows()
-    return drawing_of(state, seat, action, place_of(state, seat, form, column, before))
+    place = landing(state, seat, int(state.block().form_of[words]), column)
+    return drawing_of(state, seat, action, place)
 
 
-def place_of(state: Position, seat: int, form: Form, column: int, before: list[int]) -> Place:
-    """Return where a form comes to rest on the own sheet; `before` are the squares covered without it, by line."""
-    old = state.sheets[seat]
-    sheet = old.copy()
-    y = int(sheet.rest(form, column))
-    completed = sheet.draw(form, column, y)
-    lines = range(1, int(sheet.visible) + 1)
-    completes = tuple(line for line in lines if sheet.is_full(line - 1)) if completed else ()
-    covers = [now & ~then for now, then in zip(sheet.covered_rows(), before, strict=True)]
-    if completes:
-        sheet.fold()
-    if sheet.barrier >= 0:
-        sheet.lift_barrier()
-    if (
-        state.seats == 1 or not completes
-    ):  # foldris R15: a seat that completes a line gets none; alone it always falls
-        sheet.drop_barrier(state.box.left[state.box.lane[state.card]])
-    stay = [line for line in lines if line not in completes]
-    return Place(
-        squares=[(x + column + 1, line + y + 1) for x, line in form.cells],
-        completes=completes,
-        covers=tuple(squares_in(covers)),
-        barrier=stay[sheet.barrier] if sheet.barrier >= 0 else 0,
-        folds=[int(old.printed(line - 1)) + 1 for line in completes],
-        rests=int(old.printed(y)) + 1,
-    )
+def landing(state: Position, seat: int, form: int, column: int) -> Landing:
+    """Return where a form of the Block comes to rest on the own sheet."""
+    box, alone = state.box, state.seats == 1
+    return land(state.sheets[seat], state.block().forms[form], column, box.left[box.lane[state.card]], alone)
 
 
-def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing:
+def drawing_of(state: Position, seat: int, action: int, place: Landing) -> Drawing:
     block, words = state.block(), action // COLUMNS
     mirror, label, turn, column = parts_of(action)
     cost = int(block.cost_of[words])
@@ -128,7 +95,7 @@ def drawing_of(state: Position, seat: int, action: int, place: Place) -> Drawing
     )
 
 
-def consequences(place: Place, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
+def consequences(place: Landing, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
     """Yield the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
     if cost > least:
         yield brought("foldris", "wastes", "bad", cost=cost, least=least)

@@ -166,9 +166,8 @@ def scratch(size: int) -> vec[i64]:
 def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> SheetView:
     """Return a sheet, rendered once for as long as nothing on it changes."""
     sheet = state.sheets[seat]
-    facts = (sheet.visible, sheet.bonus, sheet.folded, sheet.barrier, sheet.lane, state.eliminated[seat])
-    marks = (bool(state.resigned & BIT[seat]), bool(state.decided[seat] >= 0))
-    return memo.of(("sheet", seat, *sheet.lines, *facts, *marks), lambda: drawn_sheet(state, edition, seat))
+    marks = (int(state.eliminated[seat]), bool(state.resigned & BIT[seat]), bool(state.decided[seat] >= 0))
+    return memo.of(("sheet", seat, sheet.key(), marks), lambda: drawn_sheet(state, edition, seat))
 
 
 def drawn_sheet(state: Position, edition: Edition, seat: int) -> SheetView:

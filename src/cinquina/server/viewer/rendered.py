@@ -68,7 +68,11 @@ class Rendering:
         return self._encoded.of(key, lambda: (state, raw(self.frames.shown(state, looking))))[1]
 
     def _choices(self, state: State, seat: int) -> msgspec.Raw:
-        rules, key = self.frames.rules, ("choices", id(state), seat)
+        """Return the choices encoded. They outlive a position that another seat's decision changed if they stay the
+        same."""
+        rules = self.frames.rules
+        depends = rules.choices_key(state, seat)
+        key = "choices", seat, id(state) if depends is None else depends
         return self._encoded.of(key, lambda: (state, raw(page_choices(rules, rules.choices(state, seat)))))[1]
 
     def _film(self, table: Table, looking: int | None, seen: int, before: Any) -> msgspec.Raw | None:

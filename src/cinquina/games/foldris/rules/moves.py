@@ -21,6 +21,11 @@ def drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
     return position.sheets[seat].outcomes(position.block(), out)
 
 
+def wordings(position: "Position", seat: i64) -> list[int]:
+    """Return every drawing that is legal, in all its wordings."""
+    return [action for action in range(WORDINGS * COLUMNS) if may(position, seat, action)]
+
+
 def may(position: "Position", seat: i64, action: i64) -> bool:
     if action == RESIGN:
         return (

@@ -300,6 +300,11 @@ class Sheet:
 
     # -- queries
 
+    def key(self) -> tuple[int, ...]:
+        """Return everything on the sheet, for whoever remembers what it made of one."""
+        facts: list[int] = [self.visible, self.bonus, self.folded, self.barrier, self.lane]
+        return tuple(facts + [int(line) for line in self.lines])
+
     def filled(self, column: i64, line: i64) -> bool:
         return self.lines[line] & BIT[column] != 0
 
