@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from cinquina.core.bits import BIT
-from cinquina.core.checks import need, number, one_of, position_data, rows_of, seat_of, under
+from cinquina.core.checks import need, number, position_data, rows_of, under
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.fields import OWNER
+from cinquina.core.fields import OWNER, InSet, Letter, Number, OneOf, Written
 from cinquina.core.who import LETTERS
-from cinquina.games.foldris import notation
+from cinquina.games.foldris import plain
 from cinquina.games.foldris.edition import MOST
-from cinquina.games.foldris.rules import scoring
 from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, PHASE_NAMES, REVEAL, SETUP, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet, blank
@@ -31,22 +29,30 @@ MOST_ROUNDS = 999
 class SeatData(msgspec.Struct):
     """The table of a seat, under its letter."""
 
-    sheet: str | list[str] = []
-    bonus: int | None = None
-    lines: int | None = None  # completed
-    folded: list[int] = []  # their printed numbers; left out: the lowest
-    eliminated: int = 0  # in which round; 0 = in the game
-    resigned: bool = False
-    decided: Annotated[str | None, OWNER] = None  # in notation
+    sheet: Annotated[str | list[str], Written("state.sheets[seat].drawing()")] = []
+    bonus: Annotated[int | None, Written("int(state.sheets[seat].bonus)")] = None
+    lines: Annotated[int | None, Written("int(scoring.lines(state, seat))")] = None  # completed
+    # their printed numbers; left out: the lowest
+    folded: Annotated[list[int], Written("state.sheets[seat].folded_lines()")] = []
+    eliminated: Annotated[int, Number(MOST_ROUNDS)] = 0  # in which round; 0 = in the game
+    resigned: Annotated[bool, InSet()] = False
+    decided: Annotated[
+        str | None,
+        OWNER,
+        Written("notation.text(state, seat, int(state.decided[seat]))", when="state.decided[seat] >= 0"),
+    ] = None
 
 
 class Data(msgspec.Struct):
-    phase: str | None = None  # of PHASE_NAMES; left out: draw if a card lies open, else reveal
-    starter: str = "A"
-    setup_card: str | None = None
-    card: str | None = None  # the revealed one
-    round: int | None = None
-    used: list[str] = []  # cards of earlier rounds
+    # left out: draw if a card lies open, else reveal
+    phase: Annotated[str | None, OneOf("PHASE_NAMES")] = None
+    starter: Annotated[str, Letter()] = "A"
+    round: Annotated[int | None, Number(MOST_ROUNDS)] = None
+    setup_card: Annotated[
+        str | None, Written("state.box.names[state.setup_card]", when="state.setup_card >= 0")
+    ] = None
+    card: Annotated[str | None, Written("state.box.names[state.card]", when="state.is_card_open()")] = None
+    used: Annotated[list[str], Written("[state.box.names[card] for card in state.earlier()]")] = []
 
 
 # -- reading
@@ -56,13 +62,11 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position; a sealed decision passes the gate as it would at the table."""
     state = rules.start()
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
-    phase = data.phase or ("reveal" if data.card is None else "draw")
-    state.phase = one_of(PHASE_NAMES, phase, "$.phase")
+    state.phase, state.round = (REVEAL, 0) if data.card is None else (DRAW, 1)
+    plain.read(state, data)
+    phase = PHASE_NAMES[int(state.phase)]
     if (state.phase == DRAW) != (data.card is not None) and state.phase != GAME_OVER:
         raise Invalid("$.card", f"a card lies open in the phase draw, not in {phase}")
-    state.starter = seat_of(int(state.seats), data.starter, "$.starter")
-    first = 0 if data.card is None else 1
-    state.round = number(first if data.round is None else data.round, "$.round", MOST_ROUNDS)
     load_cards(state, data)
     if state.phase in (SETUP, REVEAL) and state.left_in_deck == 0:
         raise Invalid("$.used", f"no card is left to turn over in the phase {phase}")
@@ -110,9 +114,7 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
     draw(sheet, rows_of(data.sheet))
     sheet.measure()
     state.sheets[seat] = sheet
-    state.eliminated[seat] = number(data.eliminated, "$.eliminated", MOST_ROUNDS)
-    if data.resigned:
-        state.resigned |= BIT[seat]
+    plain.read_seat(state, seat, data)
 
 
 def draw(sheet: Sheet, drawing: list[str]) -> None:
@@ -150,38 +152,4 @@ def load_decision(rules: "Rulebook", state: Position, seat: int, decided: str | 
 
 # -- writing
 
-
-def dump(state: Position) -> dict[str, Any]:
-    names = state.box.names
-    data: dict[str, Any] = {
-        "phase": PHASE_NAMES[int(state.phase)],
-        "starter": LETTERS[state.starter],
-        "round": int(state.round),
-        "used": [
-            name
-            for card, name in enumerate(names)
-            if state.is_used(card) and not (card == state.card and state.phase == DRAW)
-        ],
-    }
-    if state.setup_card >= 0:
-        data["setup_card"] = names[state.setup_card]
-    if state.card >= 0 and state.phase in (DRAW, GAME_OVER):
-        data["card"] = names[state.card]
-    for seat in range(int(state.seats)):
-        data[LETTERS[seat]] = dump_seat(state, seat)
-    return data
-
-
-def dump_seat(state: Position, seat: int) -> dict[str, Any]:
-    sheet = state.sheets[seat]
-    data: dict[str, Any] = {
-        "sheet": sheet.drawing(),
-        "bonus": int(sheet.bonus),
-        "lines": int(scoring.lines(state, seat)),
-        "folded": sheet.folded_lines(),
-        "eliminated": int(state.eliminated[seat]),
-        "resigned": bool(state.resigned & BIT[seat]),
-    }
-    if state.decided[seat] >= 0:
-        data["decided"] = notation.text(state, seat, int(state.decided[seat]))
-    return data
+dump = plain.dump

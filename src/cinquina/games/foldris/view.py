@@ -16,7 +16,7 @@ from cinquina.games.foldris import notation
 from cinquina.games.foldris.choices import Drawing, choice
 from cinquina.games.foldris.edition import Card, Edition
 from cinquina.games.foldris.rules import scoring
-from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, PHASE_NAMES
+from cinquina.games.foldris.rules.phases import PHASE_NAMES
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Square
 
@@ -90,7 +90,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     edition, cards = rules.edition, rules.cards
     block = state.box.blocks[0]
     alone = state.seats == 1
-    open_card = state.card >= 0 and state.phase in (DRAW, GAME_OVER)  # the last one, at the end
+    open_card = state.is_card_open()
     return View(
         seat=None,
         phase=PHASE_NAMES[int(state.phase)],

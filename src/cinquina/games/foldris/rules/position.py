@@ -20,6 +20,7 @@ from cinquina.core.state import CHANCE, OVER, RESIGN, State
 from cinquina.games.foldris.rules import chance, effects, moves, scoring
 from cinquina.games.foldris.rules.blocks import Block
 from cinquina.games.foldris.rules.box import Box
+from cinquina.games.foldris.rules.copies import carry
 from cinquina.games.foldris.rules.phases import (
     DRAW,
     GAME_OVER,
@@ -65,14 +66,7 @@ class Position(State):
     def copy(self) -> "Position":
         sheets = [sheet.copy() for sheet in self.sheets]
         other = Position(self.box, self.ends_with_deck, sheets, self.decided[:], self.eliminated[:])
-        other.phase = self.phase
-        other.round = self.round
-        other.starter = self.starter
-        other.deck = self.deck
-        other.left_in_deck = self.left_in_deck
-        other.setup_card = self.setup_card
-        other.card = self.card
-        other.resigned = self.resigned
+        carry(self, other)
         return other
 
     # -- who decides
@@ -159,6 +153,15 @@ class Position(State):
     def is_used(self, card: i64) -> bool:
         """In this round or before."""
         return card != self.setup_card and not self.in_deck(card)
+
+    def is_card_open(self) -> bool:
+        """Return whether the card of the round is shown; the last one still is when the game is over."""
+        return self.card >= 0 and self.phase in (DRAW, GAME_OVER)
+
+    def earlier(self) -> list[int]:
+        """Return the cards of earlier rounds."""
+        now = self.card if self.phase == DRAW else -1
+        return [card for card in range(self.box.cards) if self.is_used(card) and card != now]
 
     def take(self, card: i64) -> None:
         """Out of the deck."""
