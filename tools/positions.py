@@ -8,7 +8,7 @@ field (core/fields.py). Two files of a game follow from them, both plain typed c
   says how. What takes more is written by hand in `codec.py`.
 
 `Data` is about a position, `SeatData` about a seat of it, another struct, such as `PenData`, about a `Pen`. Names in
-expressions are imported from the module of the game that declares them.
+expressions are imported from where codec.py has them from, else from the module of the game that declares them.
 """
 
 import argparse
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "cinquina" / "games"
 GENERATED = ("copies.py", "plain.py")
 DECLARED = re.compile(r"^(?:def |class )?(\w+)(?=[(:]| =)", re.MULTILINE)
-LITERAL = re.compile(r"^([A-Z_]+) = ([\d_]+)$", re.MULTILINE)
+LITERAL = re.compile(r"^([A-Z_]+) = ([\d_]+)(?:  #.*)?$", re.MULTILINE)
 OF_STATE = ("listener", "seats")  # a copy has no listener; its seats follow from the arguments
 
 # How each kind is written and, if it can be, read: {it} in the position, for a seat an item of {whole}.
@@ -221,20 +221,26 @@ def imports(folder: Path, code: str) -> Iterator[str]:
 
 
 def declared(folder: Path) -> dict[str, set[str]]:
-    """Return the modules of a game, and of the core, that each name can be imported from."""
-    homes = {name: {f"cinquina.core.{module}"} for module, names in CORE.items() for name in names}
+    """Return the modules from which each name can be imported: where codec.py has it from, else in the game."""
+    homes: dict[str, set[str]] = {}
     for path in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:
         if path.name not in (*GENERATED, "codec.py", "__init__.py"):
             package = ".".join(("cinquina.games", *path.parent.relative_to(GAMES).parts))
             homes.setdefault(path.stem, set()).add(package)
             for name in DECLARED.findall(path.read_text(encoding="utf-8")):
                 homes.setdefault(name, set()).add(f"{package}.{path.stem}")
-    return homes
+    for line in parsed(folder / "codec.py").body:
+        if isinstance(line, ast.ImportFrom) and line.module:
+            homes |= {each.name: {line.module} for each in line.names}
+    return homes | {name: {f"cinquina.core.{module}"} for module, names in CORE.items() for name in names}
 
 
 def classes(path: Path) -> list[ast.ClassDef]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [line for line in tree.body if isinstance(line, ast.ClassDef)]
+    return [line for line in parsed(path).body if isinstance(line, ast.ClassDef)]
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

@@ -11,29 +11,28 @@ import msgspec
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import (
     members,
-    names_in,
     need,
     number,
     one_of,
     position_data,
     rows_of,
-    seat_of,
     under,
 )
-from cinquina.core.fields import OWNER
+from cinquina.core.fields import OWNER, Flag, Letter, Members, Number, OneOf, Written
 from cinquina.core.who import LETTERS
+from cinquina.games.holi import plain
 from cinquina.games.holi.edition import SWEETS
+from cinquina.games.holi.notation import FACES
 from cinquina.games.holi.rules import chance, phases, reach, turns
 from cinquina.games.holi.rules.cards import DECK, Cards
 from cinquina.games.holi.rules.cells import CELLS, CORNERS, LEVELS, SIZE, place_of, place_text
-from cinquina.games.holi.rules.phases import ACTION, PHASE_NAMES, PLAYING, REASONS, STUCK
+from cinquina.games.holi.rules.phases import ACTION, PLAYING, REASONS, STUCK
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rulebook import Rulebook
 
-UP, DOWN = "↑", "↓"
 ALL_CARDS = 2**DECK - 1
 MOST = 100_000  # points
 
@@ -41,33 +40,46 @@ MOST = 100_000  # points
 class SeatData(msgspec.Struct):
     """The table of a seat, under its letter."""
 
-    pawn: str | None = None  # `1C3`
-    hand: Annotated[list[str], OWNER] = []
+    pawn: Annotated[  # `1C3`
+        str | None, Written("place_text(state.tower.pawn[seat])", when="state.tower.pawn[seat] >= 0")
+    ] = None
+    hand: Annotated[
+        list[str], OWNER, Written("names_in(state.box.deck_ids[seat], int(state.cards.hand[seat]))")
+    ] = []
     # `C05↑`, the oldest first; face-down ones are secret. What is neither here nor in the hand is in the deck.
-    discards: Annotated[list[str], OWNER] = []
-    tokens: int | None = None  # in the reserve; left out: all that are nowhere else
-    holds: dict[str, int] = {}  # tokens of others in the reserve
-    sweets: int = 0
-    score: int = 0  # so far
-    finished: str = ""  # stuck, tokens, cards
-    misfits: list[str] = []  # of a stuck seat: cards that would not have helped
+    discards: Annotated[list[str], OWNER, Written("pile_text(state, seat)")] = []
+    # in the reserve; left out: all that are nowhere else
+    tokens: Annotated[int | None, Written("int(state.tower.left(seat))")] = None
+    # tokens of others in the reserve
+    holds: Annotated[dict[str, int], Written("state.tower.foreign_by_colour(seat)")] = {}
+    sweets: Annotated[int, Number(SWEETS, at="tower.sweets")] = 0
+    score: Annotated[int, Number(MOST, at="points")] = 0  # so far
+    finished: Annotated[str, Written("REASONS[state.finished[seat]]")] = ""
+    # of a stuck seat: cards that would not have helped
+    misfits: Annotated[list[str], Members("state.box.deck_ids[seat]")] = []
 
 
 class Data(msgspec.Struct):
-    phase: str = "action"  # of PHASE_NAMES
-    first: str = "A"  # who began
-    active: str | None = None
-    thrown: bool = False
-    moved: bool = False
-    climbed: bool = False
-    rivalry: list[str] | None = None  # open Rivalry cards; left out: those chosen for the state
-    climbed_to: list[int] = []  # levels that somebody has climbed onto already
+    phase: Annotated[str, OneOf("PHASE_NAMES")] = "action"
+    first: Annotated[str, Letter()] = "A"  # who began
+    active: Annotated[str | None, Letter()] = None  # left out: who began
+    thrown: Annotated[bool, Flag()] = False
+    moved: Annotated[bool, Flag()] = False
+    climbed: Annotated[bool, Flag()] = False
+    # open Rivalry cards; left out: those chosen for the state
+    rivalry: Annotated[list[str] | None, Members("state.box.rivalry_ids")] = None
+    # levels that somebody has climbed onto already
+    climbed_to: Annotated[
+        list[int], Written("[level + 1 for level in (1, 2) if state.climbed_to & BIT[level]]")
+    ] = []
     tokens: list[str] = []  # on the tower, `1D3=B`, besides those that are drawn:
-    level1: str | list[str] = ""
-    level2: str | list[str] = ""
-    level3: str | list[str] = ""
+    level1: Annotated[str | list[str], Written("state.tower.drawing(0)")] = ""
+    level2: Annotated[str | list[str], Written("state.tower.drawing(1)")] = ""
+    level3: Annotated[str | list[str], Written("state.tower.drawing(2)")] = ""
     # cells that still have theirs; left out: those of the start without a pawn
-    sweets: list[str] | None = None
+    sweets: Annotated[
+        list[str] | None, Written("[place_text(place) for place in state.tower.sweets_left()]")
+    ] = None
 
 
 # -- reading
@@ -76,15 +88,11 @@ class Data(msgspec.Struct):
 def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position."""
     state = rules.fresh()
-    seats = int(state.seats)
-    data, parts = position_data(raw, seats, Data, SeatData)
-    state.phase = one_of(PHASE_NAMES, data.phase, "$.phase")
-    state.first = seat_of(seats, data.first, "$.first")
-    state.active = state.first if data.active is None else seat_of(seats, data.active, "$.active")
-    state.thrown, state.moved, state.climbed = data.thrown, data.moved, data.climbed
-    if data.rivalry is not None:
-        state.rivalry = members(state.box.rivalry_ids, data.rivalry, "$.rivalry")
-        state.switches = state.box.switches(state.rivalry)
+    data, parts = position_data(raw, int(state.seats), Data, SeatData)
+    plain.read(state, data)
+    if data.active is None:
+        state.active = state.first
+    state.switches = state.box.switches(state.rivalry)
     for level in data.climbed_to:
         need(level in (2, 3), "$.climbed_to", f"{level} is not a level that one climbs onto (2 or 3)")
         state.climbed_to |= BIT[level - 1]
@@ -154,10 +162,8 @@ def load_sweets(state: Position, data: Data) -> None:
 
 def load_seat(state: Position, seat: int, data: SeatData) -> None:
     load_cards(state, seat, data)
-    state.tower.sweets[seat] = number(data.sweets, "$.sweets", SWEETS)
-    state.points[seat] = number(data.score, "$.score", MOST)
+    plain.read_seat(state, seat, data)
     state.finished[seat] = 1 + one_of(REASONS[1:], data.finished, "$.finished") if data.finished else PLAYING
-    state.misfits[seat] = members(state.box.deck_ids[seat], data.misfits, "$.misfits")
     if state.finished[seat] == STUCK:
         if not data.misfits:
             state.misfits[seat] = ALL_CARDS  # nothing is told about them
@@ -172,10 +178,10 @@ def load_cards(state: Position, seat: int, data: SeatData) -> None:
     pile = turned = seen = 0
     for place, text in enumerate(data.discards):
         path = f"$.discards[{place}]"
-        need(text[-1:] in (UP, DOWN), path, f"{text!r} is not a card such as C05{UP} or C11{DOWN}")
+        need(text[-1:] in FACES, path, f"{text!r} is not a card such as C05↑ or C11↓")
         seen |= members(ids, [text[:-1]], path, taken=hand | seen)
         pile += ids.index(text[:-1]) * 16**place
-        turned += 2**place * (text[-1] == DOWN)
+        turned += 2**place * FACES.index(text[-1])
     cards = state.cards
     hands, decks, piles, downs = cards.hand[:], cards.deck[:], cards.pile[:], cards.turned[:]
     hands[seat], decks[seat] = hand, ALL_CARDS & ~(hand | seen)
@@ -263,46 +269,4 @@ def check_set_up(state: Position) -> None:
 
 # -- writing
 
-
-def dump(state: Position) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "phase": PHASE_NAMES[int(state.phase)],
-        "first": LETTERS[state.first],
-        "active": LETTERS[state.active],
-        "thrown": bool(state.thrown),
-        "moved": bool(state.moved),
-        "climbed": bool(state.climbed),
-        "rivalry": names_in(state.box.rivalry_ids, int(state.rivalry)),
-        "climbed_to": [level + 1 for level in (1, 2) if state.climbed_to & BIT[level]],
-        "sweets": [place_text(place) for place in state.tower.sweets_left()],
-    }
-    for level in range(LEVELS):
-        data[f"level{level + 1}"] = state.tower.drawing(level)
-    for seat in range(int(state.seats)):
-        data[LETTERS[seat]] = dump_seat(state, seat)
-    return data
-
-
-def dump_seat(state: Position, seat: int) -> dict[str, Any]:
-    tower, ids = state.tower, state.box.deck_ids[seat]
-    data: dict[str, Any] = {
-        "hand": names_in(ids, int(state.cards.hand[seat])),
-        "discards": discards(state, seat),
-        "tokens": int(tower.left(seat)),
-        "holds": tower.foreign_by_colour(seat),
-        "sweets": int(tower.sweets[seat]),
-        "score": int(state.points[seat]),
-        "finished": REASONS[state.finished[seat]],
-        "misfits": names_in(ids, int(state.misfits[seat])),
-    }
-    if tower.pawn[seat] >= 0:
-        data["pawn"] = place_text(tower.pawn[seat])
-    return data
-
-
-def discards(state: Position, seat: int) -> list[str]:
-    cards = state.cards
-    return [
-        state.box.deck_ids[seat][cards.discard(seat, place)] + (DOWN if cards.face_down(seat, place) else UP)
-        for place in range(int(cards.discards(seat)))
-    ]
+dump = plain.dump

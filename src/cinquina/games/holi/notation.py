@@ -32,6 +32,7 @@ FORMS = {
     "end_turn": Form(actions.END_TURN, r"end_turn"),
 }
 WORDS = {form.what: word for word, form in FORMS.items()}
+FACES = ("↑", "↓")  # of a card in a discard pile
 
 
 # -- attempts
@@ -209,3 +210,10 @@ def thrown(
     if card not in ids or not all(each.on(state.level(seat)) for each in targets):
         return None
     return actions.pack(what, ids.index(card), cells)
+
+
+def pile_text(state: Position, seat: int) -> list[str]:
+    """Return the discards of a seat, the oldest first: `C05↑` face up, `C11↓` face down."""
+    cards, ids = state.cards, state.box.deck_ids[seat]
+    places = range(int(cards.discards(seat)))
+    return [ids[cards.discard(seat, place)] + FACES[cards.face_down(seat, place)] for place in places]

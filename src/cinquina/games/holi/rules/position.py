@@ -32,6 +32,7 @@ from cinquina.games.holi.rules.actions import cells_of
 from cinquina.games.holi.rules.box import Box
 from cinquina.games.holi.rules.cards import Cards
 from cinquina.games.holi.rules.cells import CELLS
+from cinquina.games.holi.rules.copies import carry
 from cinquina.games.holi.rules.patterns import Patterns
 from cinquina.games.holi.rules.phases import ACTION, CORNERING, GAME_OVER, RIVALRY
 from cinquina.games.holi.rules.spots import Spots
@@ -84,14 +85,7 @@ class Position(State):
         other = Position(
             self.box, self.options, self.switches, self.tower.copy(), self.cards, points, finished, misfits
         )
-        other.phase = self.phase
-        other.first = self.first
-        other.rivalry = self.rivalry
-        other.climbed_to = self.climbed_to
-        other.active = self.active
-        other.thrown = self.thrown
-        other.moved = self.moved
-        other.climbed = self.climbed
+        carry(self, other)
         return other
 
     # -- who decides
