@@ -54,7 +54,7 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
 
 
 def choices_key(state: Position, seat: int) -> Hashable:
-    """The card of the round and the own sheet: what others decide in this round changes no choice."""
+    """Return the card of the round and the own sheet: what others decide in this round changes no choice."""
     return int(state.phase), int(state.card), int(state.decided[seat]), state.sheets[seat].key()
 
 

@@ -1,7 +1,7 @@
 """The frames that pages send and get: a text, whole, in one frame (RFC 6455). All others are the library's.
 
-    from a page    81 | 80 + length | 2 bytes of length, if that was 126 | mask, 4 bytes | the text xor the mask
-    to a page      81 | length      | 2 bytes of length, if that was 126, or 8, if 127   | the text
+from a page    81 | 80 + length | 2 bytes of length, if that was 126 | mask, 4 bytes | the text xor the mask
+to a page      81 | length      | 2 bytes of length, if that was 126, or 8, if 127   | the text
 """
 
 from websockets.utils import apply_mask
