@@ -39,9 +39,24 @@ async def test_each_table_says_whose_turn_it_is_and_since_when(server: Running):
         (line,) = (await ada.http.get("/api/tables")).json()
         assert line["waiting"] == [0, 1] and line["since"] >= line["touched"] - 1 and line["your_turn"]
         await bea.connect(table)
+        (line,) = (await ada.http.get("/api/tables")).json()
+        assert (line["here"], line["verdict"]) == ([1], None)
         await bea.ask("manage", what="leave", seat=1)
         (line,) = (await bea.http.get("/api/tables")).json()
         assert (line["yours"], line["kept"], line["your_turn"]) == ([], [1], False)
+
+
+async def test_a_finished_table_says_how_it_ended_in_the_words_of_its_edition(server: Running):
+    async with page(server) as ada:
+        table = await ada.open(chairs=THREE[:1], mode="solo")
+        await ada.connect(table)
+        while not ada.update["table"]["over"]:
+            await ada.play()
+        (line,) = (await ada.http.get("/api/tables")).json()
+        told = line["verdict"]
+        assert told == ada.update["result"]["verdict"][0]
+        title = told["facts"].get("title")
+        assert line["words"].keys() == ({title} if title else set())
 
 
 @pytest.fixture(scope="module")

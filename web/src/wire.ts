@@ -263,6 +263,7 @@ export interface PresetFacts {
   }
   solo: string
   level: string
+  calm?: boolean
 }
 /**
  * One game of the lobby. Its name, sentence, modes and settings are texts under its id.
@@ -332,6 +333,13 @@ export interface TableLine {
   kept?: number[]
   waiting?: number[]
   since?: number | null
+  here?: number[]
+  verdict?: Told | null
+  words?: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
   problem?: Told | null
 }
 /**

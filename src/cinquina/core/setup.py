@@ -41,6 +41,7 @@ class Preset(msgspec.Struct, frozen=True):
     settings: dict[str, Any] = {}
     solo: str = ""  # the mode for a single player, where `mode` is for several
     level: str = ""  # of the bots; "" = the usual one
+    calm: bool = False  # in a timed game: without its clock; the lobby offers it beside the timed one
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

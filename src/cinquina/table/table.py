@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Refusal
+from cinquina.core.event import Told
 from cinquina.core.played import Played, play
 from cinquina.core.record import Entry, Record, entry_of, with_rules_version
 from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
@@ -25,7 +26,7 @@ from cinquina.table.hand import is_gone
 from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
 from cinquina.table.ready import gathers
-from cinquina.table.result import Result, SeatResult, result_of
+from cinquina.table.result import Result, SeatResult, ended, result_of
 from cinquina.table.seating import News, Seating, booked
 from cinquina.table.story import Stories
 
@@ -146,6 +147,13 @@ class Table:
     def choices(self, seat: int) -> list[Any]:
         """Return the choices of a seat; empty while it has no pending decision."""
         return self.rules.choices(self.state, seat) if seat in self.waiting() else []
+
+    def verdict(self) -> Told | None:
+        """Return the first sentence about the end, or None before it."""
+        if not self.over:
+            return None
+        _, verdict = ended(self.rules, self.state, [chair.gave_up for chair in self.header.chairs])
+        return verdict[0].tell() if verdict else None
 
     def result(self) -> Result | None:
         """Return ranks, scores, verdict and highlights of a finished game, else None."""

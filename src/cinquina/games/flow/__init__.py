@@ -39,7 +39,7 @@ class FlowGame(Game):
         Setting("scenarios", ("no_comm", "one_card", "no_sc", "single_path", "remain"), [], CUSTOM, most=5),
     )
     presets = (
-        Preset("little", "standard", {"clock": "turns", "turns": 8}, level="newcomer"),
+        Preset("little", "standard", {"clock": "turns", "turns": 8}, level="newcomer", calm=True),
         Preset("first", "standard", {"seconds": 120}, level="newcomer"),
         Preset("box", "standard"),
         Preset("experts", "medium", {"seconds": 45}, level="expert"),

@@ -17,6 +17,7 @@ from cinquina.server.http.routing import (
     guest_cookie,
 )
 from cinquina.server.lobby.lan import qr_svg
+from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import COOKIE
 from cinquina.server.viewer import lessons
 from cinquina.server.viewer.left_behind import left_line
@@ -39,13 +40,15 @@ async def your_tables(
     """Return the guest's tables. Once a week the answer renews the cookie, so that a browser in use never drops it."""
     token = request.cookies.get(COOKIE, "")
     renewed = await room.tables.guests.renew(token, room.time.now())
-    lines = lines_of(await room.tables.tables_of(guest), guest)
+    lines = lines_of(room, await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)] if renewed else [])
 
 
-def lines_of(tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
+def lines_of(room: Room, tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
     return [
-        left_line(table, guest) if isinstance(table, LeftBehind) else table_line(table, guest)
+        left_line(table, guest)
+        if isinstance(table, LeftBehind)
+        else table_line(table, guest, room.attendance.of(table.header.id))
         for table in tables
     ]
 
@@ -61,7 +64,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     )
     lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
     learnt = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
-    return Known(lines_of(tables, guest), names, lines, learnt)
+    return Known(lines_of(room, tables, guest), names, lines, learnt)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
@@ -82,7 +85,7 @@ async def come_back(
     """Admit a device by passphrase and return the guest's tables. The answer carries the guest's cookie."""
     room.returns.take(client(request))
     guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
-    lines = lines_of(await room.tables.tables_of(guest), guest)
+    lines = lines_of(room, await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
 

@@ -36,6 +36,7 @@ class PresetFacts(msgspec.Struct):
     settings: dict[str, Any]
     solo: str  # the mode for a single seat, where `mode` is for several
     level: str  # of the bots; empty = the usual one
+    calm: bool = False  # in a timed game: without its clock
 
 
 class GameFacts(msgspec.Struct):
@@ -103,6 +104,9 @@ class TableLine(msgspec.Struct):
     kept: list[int] = []  # the seats that bots play for you until you come back
     waiting: list[int] = []  # the seats whose turn it is
     since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
+    here: list[int] = []  # the seats of others who are connected now
+    verdict: Told | None = None  # how it ended, if it is over and its rules are known
+    words: dict[str, dict[str, str]] = {}  # what the edition calls what the verdict names, by language
     problem: Told | None = None  # why it cannot be played here, and the way out
 
 

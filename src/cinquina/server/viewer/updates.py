@@ -42,7 +42,7 @@ def game_facts(game: Game, lessons: int) -> GameFacts:
             for each in game.settings
         ],
         presets=[
-            PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level)
+            PresetFacts(each.id, each.mode, dict(each.settings), each.solo, each.level, each.calm)
             for each in game.presets
         ],
         levels=list(LEVELS),
@@ -132,8 +132,10 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
     return seen
 
 
-def table_line(table: Table, guest: str | None) -> TableLine:
+def table_line(table: Table, guest: str | None, presence: Presence) -> TableLine:
     header = table.header
+    verdict = table.verdict()
+    named = [] if verdict is None else [each for each in verdict.facts.values() if isinstance(each, str)]
     return TableLine(
         id=header.id,
         game=header.setup.game,
@@ -146,6 +148,9 @@ def table_line(table: Table, guest: str | None) -> TableLine:
         kept=[] if table.over else header.kept_for(guest),
         waiting=table.waiting(),
         since=table.waiting_since(),
+        here=sorted(presence.seats - set(table.seats_of(guest))),
+        verdict=verdict,
+        words={each: words for each, words in table.rules.words().items() if each in named},
     )
 
 
