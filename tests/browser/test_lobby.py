@@ -5,7 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.devices import OVER
 from tests.patience import PATIENCE
+
+NARROW = {"width": 320, "height": 256}
+# The games of which all is in view, to the last thing that can be pressed.
+IN_VIEW = """() => [...document.querySelectorAll('[data-game]')]
+  .filter((each) => each.getBoundingClientRect().bottom <= innerHeight).length"""
 
 
 def test_one_click_leads_to_a_game_against_bots(device):
@@ -24,7 +30,7 @@ def test_only_games_of_the_server_are_on_the_table(device, server):
     person.lobby()
     titles = [game["title"] for game in httpx.get(f"{server.address}/api/games", timeout=PATIENCE).json()]
     assert titles
-    assert person.page.locator(".games li h2").all_inner_texts() == titles
+    assert person.page.locator(".games li h3").all_inner_texts() == titles
 
 
 def test_tables_are_there_after_the_browser_was_closed(device, chromium, server):
@@ -115,3 +121,45 @@ def test_without_a_connection_it_says_so_and_tries_again(device):
     person.context.set_offline(False)
     person.page.get_by_role("button", name="Try again").click()
     expect(person.by("play-now").first).to_be_visible()
+
+
+def test_a_phone_shows_four_games_at_once_or_three_below_one_to_go_on_with(device):
+    person = device(width=390, height=844, touch=True, language="it-IT")
+    person.lobby()
+    assert person.page.evaluate(IN_VIEW) == 4
+    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
+    for game in ("foldris", "holi"):
+        person.open({"game": game, "chairs": chairs})
+        person.asked()
+    person.lobby()
+    expect(person.page.get_by_role("link", name="Riprendi")).to_be_visible()
+    assert person.page.evaluate(IN_VIEW) == 3
+
+
+def test_no_page_is_wider_than_a_desk_at_400_percent(device):
+    person = device(**NARROW, language="it-IT")
+    for path in ("/", "/new/holi?start=link", "/new/flow", "/settings", "/learn/holi", "/return", "/about"):
+        person.go(path)
+        person.page.get_by_role("heading", level=1).wait_for()
+        expect(person.page.get_by_role("main").get_by_role("status")).to_have_count(0)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"], path
+
+
+def test_tables_where_people_are_come_first_and_finished_ones_say_who_won(device):
+    ada, bea = device(settings={"name": "Ada"}), device(settings={"name": "Bea"})
+    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    ada.open({"game": "foldris", "chairs": chairs})
+    bea.go(f"/table/{ada.table}")
+    bea.by("join").click()
+    ada.asked()
+    ada.open({"game": "foldris", "mode": "solo", "chairs": chairs[:1]})
+    ada.lobby()
+    first = ada.page.get_by_role("region", name="Go on").get_by_role("listitem").first
+    expect(first).to_contain_text("Bea is there now")
+    expect(first.get_by_text("Go on")).to_be_visible()
+    ada.open({"game": "foldris", "chairs": [chairs[0], {"kind": "bot", "level": "newcomer"}]})
+    ada.asked()
+    ada.say("resign")
+    ada.see(OVER)
+    ada.lobby()
+    expect(ada.page.get_by_role("region", name="Finished games")).to_contain_text("Bruno is the last one in and wins")

@@ -137,6 +137,7 @@ def test_another_device_has_the_same_seat_and_a_new_passphrase_ends_the_old_one(
     path = f"/table/{ada.table}"
     bea.go("/settings")
     bea.by("renew-pass").click()
+    bea.by("renew-sure").click()
     link = bea.by("pass-link").get_attribute("href") or ""
     bea.page.evaluate(DRAWN)
     assert read_code(bea.page.get_by_role("img", name="QR code of your personal link")) == link
@@ -149,6 +150,7 @@ def test_another_device_has_the_same_seat_and_a_new_passphrase_ends_the_old_one(
 
     phone.go("/settings")
     phone.by("renew-pass").click()
+    phone.by("renew-sure").click()
     expect(phone.by("pass")).to_be_visible()
     bea.go("/return")
     bea.by("passphrase").fill(link.partition("#")[2])

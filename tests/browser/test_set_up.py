@@ -30,7 +30,8 @@ def test_two_people_and_a_phone_are_in_a_game_after_a_few_presses(device, game):
     host, guest, phone = device(settings={"name": "Nonna Pina"}), device(), device(**PHONE)
     host.lobby()
     host.offer(game).get_by_test_id("together").click()
-    host.offer(game).get_by_test_id("link-3").click()
+    host.page.locator("[data-add=open]").click()
+    host.by("begin").click()
     host.page.wait_for_url("**/table/*")
     expect(host.by("only-here")).to_be_visible()
     for person in (guest, phone):

@@ -60,6 +60,11 @@ export function usualPreset(game: GameFacts, known: boolean): PresetFacts {
   return all.find((each) => each.id === (known ? 'box' : 'first')) ?? (all[0] as PresetFacts)
 }
 
+/** Of a timed game: the set-up without its clock. */
+export function calmPreset(game: GameFacts): PresetFacts | undefined {
+  return game.timed ? game.presets.find((each) => each.calm) : undefined
+}
+
 const presetAt = (game: GameFacts, choice: Choice) => presetsOf(game).find((each) => each.id === choice.preset)
 
 /** Every number of seats that the choice could have, alone included where its preset has a game for one. */
@@ -102,9 +107,14 @@ export function offeredValues(setting: SettingFacts, seats: number): SettingFact
   return setting.values
 }
 
+/** The level of the bots that a preset brings. */
+export function presetLevel(game: GameFacts, preset: PresetFacts): string {
+  return game.levels.includes(preset.level) ? preset.level : usualLevel(game)
+}
+
 /** The choice with another preset; who plays stays, the bots get its level. */
 export function withPreset(game: GameFacts, choice: Choice, preset: PresetFacts): Choice {
-  const level = game.levels.includes(preset.level) ? preset.level : usualLevel(game)
+  const level = presetLevel(game, preset)
   const next = {
     ...choice,
     preset: preset.id,
@@ -128,8 +138,8 @@ export function withSeats(game: GameFacts, choice: Choice, seats: number, kind: 
 }
 
 function levelOf(game: GameFacts, choice: Choice): string {
-  const level = presetAt(game, choice)?.level ?? ''
-  return game.levels.includes(level) ? level : usualLevel(game)
+  const preset = presetAt(game, choice)
+  return preset ? presetLevel(game, preset) : usualLevel(game)
 }
 
 export function newChair(kind: NewChair['kind'], seat: number, level: string): Chair {
@@ -164,11 +174,6 @@ export function readyMade(game: GameFacts, start: Start, preset: PresetFacts, na
 
 export function soloOffered(game: GameFacts): boolean {
   return presetsOf(game).some((preset) => modeOf(game, preset.mode)?.seats.includes(1) || preset.solo)
-}
-
-/** For how many the game can be played together. */
-export function togetherCounts(game: GameFacts, preset: PresetFacts): number[] {
-  return modeOf(game, preset.mode)?.seats.filter((seats) => seats > 1) ?? []
 }
 
 /** What a choice is, as a start: by who sits there. */

@@ -34,24 +34,15 @@ web-players = { $range } { $range ->
 web-minutes = { $minutes } minutes
 web-age = age { $age } and up
 web-play = Play
-web-play_means = { $first ->
-    [yes] { $team ->
-        [yes] Play: the plain game, right away, with newcomer bots on your team.
-       *[no] Play: the plain game, right away, against newcomer bots.
-    }
-   *[no] { $team ->
-        [yes] Play: right away, with bots on your team.
-       *[no] Play: right away, against bots.
-    }
-}
+web-play_calm = No clock
+web-ways_mean = Play: right away, with bots; your first game is the plain one. Together: with friends, here or far away. More: level, seats and house rules.
 web-solo = Solo
 web-together = Together
 web-learn = Learn
-web-same_device = On this device
-web-with_link = With a link, for
-web-link_for = With a link, { $count } of you
-web-choose_more = More choices
-web-choose_more_of = { $title }: more choices
+web-more = More
+web-new_game = A new game
+web-open = Open
+web-play_elsewhere = Play on another device
 web-best_alone = Best alone: { $score } ({ $title })
 web-no_games_title = The box is empty
 web-no_games = This server has no game to play. Whoever runs it can add one.
@@ -79,6 +70,10 @@ web-line_over = Finished: watch again
 web-line_your_turn = Your turn
 web-line_waiting = Waiting for players
 web-line_turn_of = It is up to { $names }
+web-line_here = { $count ->
+    [one] { $names } is there now
+   *[other] { $names } are there now
+}
 web-line_kept = A bot plays for you
 
 # Set-up
@@ -87,6 +82,10 @@ web-which_game = Which game?
 web-own_mix = Your own mix of house rules.
 web-choice_outdated = What you chose last time is no longer available; this is the usual game.
 web-who_plays = Who plays?
+web-others_where = Where are the others?
+web-others_link = By link: each on their own device
+web-others_here = Around this device
+web-bots_are = Bots: { $level }
 web-chair_me = me
 web-chair_person = A person here
 web-chair_open = By link
@@ -288,12 +287,15 @@ web-invited_by = { $name } invites you to { $title }
 web-read_rules = Read the rules
 web-change_set_up = Change the game or the seats (this opens another table)
 web-take_seat = Take seat { $letter }
+web-name_taken = There is a { $name } already. You could be:
+web-sits_here = You are { $name }.
 web-or_watch = Or stay and watch: play begins when every seat is taken.
 web-waiting_for_players = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open
 }
 web-share_means = Whoever opens this link can take an open seat, or watch.
+web-fair = Is it fair?
 web-commitment = Fingerprint of chance: every draw is fixed before the game begins; once it is over, its record lets you check that.
 web-link = Link to this table
 web-copy_link = Copy the link
@@ -356,7 +358,7 @@ web-ask_pause = Ask for a pause
 web-who_is_away = Who is away
 web-host_is_here = { $name } is here and decides about this seat.
 web-is_away = { $name } is away.
-web-is_there = { $name } is back.
+web-is_there = { $name } is here.
 web-host_meanwhile = While the host is away, you manage the table.
 web-device_ended = This device no longer plays for { $name }: a new passphrase was made. Enter that one to play here again.
 web-kept_seats = { $count ->
@@ -526,6 +528,7 @@ web-version = Version { $version }
 web-other_devices = On another device
 web-pass_means = With a passphrase, or the link and the code that carry it, you are the same guest with the same seats on another device. A new passphrase replaces the old one and signs off all your other devices.
 web-pass_new = Make a new passphrase
+web-pass_sure = Yes: my other devices are signed off
 web-pass_once = It is shown only this once: write it down, or open the link on the other device. Whoever has it is you.
 web-pass_qr = QR code of your personal link
 web-passphrase = Passphrase
@@ -569,6 +572,7 @@ web-lesson_done = { $stars ->
     [2] Done, with two stars: a hint helped.
    *[other] Done, with one star. Without detours there are three.
 }
+web-stars_mean = A lesson earns three stars without hints or detours, and may be played again at any time.
 web-stars = { $stars ->
     [0] no star yet
     [1] one star out of three

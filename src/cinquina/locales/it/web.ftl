@@ -34,24 +34,15 @@ web-players = { $range } { $range ->
 web-minutes = { $minutes } minuti
 web-age = da { $age } anni in su
 web-play = Gioca
-web-play_means = { $first ->
-    [yes] { $team ->
-        [yes] Gioca: la partita più semplice, subito, con bot principianti in squadra.
-       *[no] Gioca: la partita più semplice, subito, contro bot principianti.
-    }
-   *[no] { $team ->
-        [yes] Gioca: si comincia subito, con i bot in squadra.
-       *[no] Gioca: si comincia subito, contro i bot.
-    }
-}
+web-play_calm = Senza tempo
+web-ways_mean = Gioca: subito, con i bot; la prima partita è quella semplice. Insieme: con amici, vicini o lontani. Altro: livello, posti e regole della casa.
 web-solo = Solitario
 web-together = Insieme
 web-learn = Impara
-web-same_device = Su questo dispositivo
-web-with_link = Con un link, in
-web-link_for = Con un link, in { $count }
-web-choose_more = Altre scelte
-web-choose_more_of = { $title }: altre scelte
+web-more = Altro
+web-new_game = Una nuova partita
+web-open = Apri
+web-play_elsewhere = Gioca su un altro dispositivo
 web-best_alone = Miglior solitario: { $score } ({ $title })
 web-no_games_title = La scatola è vuota
 web-no_games = Questo server non ha giochi. Chi lo gestisce può metterne uno.
@@ -79,6 +70,10 @@ web-line_over = Finita: rivedila
 web-line_your_turn = Tocca a te
 web-line_waiting = Si aspettano giocatori
 web-line_turn_of = Tocca { AD($names) }
+web-line_here = { $count ->
+    [one] { $names } è al tavolo adesso
+   *[other] { $names } sono al tavolo adesso
+}
 web-line_kept = Un bot gioca per te
 
 # Preparazione
@@ -87,6 +82,10 @@ web-which_game = Quale partita?
 web-own_mix = La tua combinazione di regole della casa.
 web-choice_outdated = Ciò che avevi scelto l’ultima volta non c’è più; questa è la partita di sempre.
 web-who_plays = Chi gioca?
+web-others_where = Dove sono gli altri?
+web-others_link = Con un link: ognuno sul suo dispositivo
+web-others_here = Intorno a questo dispositivo
+web-bots_are = Bot: { $level }
 web-chair_me = io
 web-chair_person = Una persona qui
 web-chair_open = Con il link
@@ -288,12 +287,15 @@ web-invited_by = { $name } ti invita a una partita di { $title }
 web-read_rules = Leggi le regole
 web-change_set_up = Cambia gioco o posti (si apre un altro tavolo)
 web-take_seat = Prendi il posto { $letter }
+web-name_taken = C’è già un’altra persona che si chiama { $name }. Potresti essere:
+web-sits_here = Tu sei { $name }.
 web-or_watch = Oppure resta a guardare: si comincia quando ogni posto è preso.
 web-waiting_for_players = { $count ->
     [one] Un posto è ancora libero
    *[other] { $count } posti sono ancora liberi
 }
 web-share_means = Chi apre questo link può prendere un posto libero, oppure guardare.
+web-fair = È tutto regolare?
 web-commitment = Impronta del caso: ogni estrazione è decisa prima che si cominci; a partita finita la registrazione permette di verificarlo.
 web-link = Link a questo tavolo
 web-copy_link = Copia il link
@@ -356,7 +358,7 @@ web-ask_pause = Chiedi una pausa
 web-who_is_away = Chi non c’è
 web-host_is_here = { $name } è al tavolo e decide del suo posto.
 web-is_away = { $name } non c’è.
-web-is_there = { $name } è di nuovo al tavolo.
+web-is_there = { $name } è al tavolo.
 web-host_meanwhile = Finché chi ha aperto il tavolo non c’è, te ne occupi tu.
 web-device_ended = Questo dispositivo non gioca più per { $name }: c’è una nuova frase d’accesso. Con quella si torna a giocare da qui.
 web-kept_seats = { $count ->
@@ -526,6 +528,7 @@ web-version = Versione { $version }
 web-other_devices = Su un altro dispositivo
 web-pass_means = Con una frase d’accesso, o con il link e il codice che la contengono, su un altro dispositivo hai gli stessi posti. Una nuova annulla la vecchia e scollega tutti i tuoi dispositivi tranne questo.
 web-pass_new = Crea una nuova frase d’accesso
+web-pass_sure = Sì: scollega gli altri miei dispositivi
 web-pass_once = Si vede solo adesso: annotala, o apri il link sull’altro dispositivo. Chi ce l’ha gioca al tuo posto.
 web-pass_qr = Codice QR del tuo link personale
 web-passphrase = Frase d’accesso
@@ -569,6 +572,7 @@ web-lesson_done = { $stars ->
     [2] Fatto, con due stelle: un consiglio ha aiutato.
    *[other] Fatto, con una stella. Senza passi in più sono tre.
 }
+web-stars_mean = Una lezione senza consigli né deviazioni vale tre stelle, e si può rifare quando vuoi.
 web-stars = { $stars ->
     [0] ancora nessuna stella
     [1] una stella su tre

@@ -1,5 +1,6 @@
 import picture from 'virtual:pictures/holi'
 import type { GameCover } from '../../board/board'
+import './colours.css' // the seats have them in the set-up, too
 
 export const cover: GameCover = {
   picture,

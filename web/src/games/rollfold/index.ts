@@ -1,6 +1,5 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
-import './colours.css'
 import Rules from './Rules.svelte'
 import Thing from './Thing.svelte'
 import type { View } from './types'
