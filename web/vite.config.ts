@@ -130,10 +130,12 @@ interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** What a lobby needs is one file, what a table needs another; replay, lessons and each game are more. */
+/** What a lobby needs is one file, what a table needs another; set-up, replay, lessons and each game are more. What both
+ * set-up and table need comes with the lobby, so that a set-up does not wait for the table. */
 function fileOf(id: string, graph: Graph): string | null {
   if (needs(id, 'main.ts', graph)) return 'page'
   const shared = !/\/src\/(games|plain)\//.test(id) && needs(id, 'pages/Table.svelte', graph)
+  if (shared && needs(id, 'pages/New.svelte', graph)) return 'page'
   return shared || /\/src\/(board|rules)\//.test(id) ? 'table' : null
 }
 
