@@ -374,10 +374,7 @@ web-place = Place
 web-places = Places
 web-unranked = Out of the ranking
 web-you_mark = (you)
-web-with_hints = with { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
-}
+web-with_hints = with hints
 web-not_counted = With hints it does not count as a best result.
 web-moment_turn = The turning point
 web-moment_lead = In the lead from here on

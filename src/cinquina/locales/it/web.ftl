@@ -374,10 +374,7 @@ web-place = Posizione
 web-places = Classifica
 web-unranked = Fuori classifica
 web-you_mark = (tu)
-web-with_hints = con { $count ->
-    [one] { $count } consiglio
-   *[other] { $count } consigli
-}
+web-with_hints = con consigli
 web-not_counted = Con i consigli non vale come miglior risultato.
 web-moment_turn = La svolta
 web-moment_lead = In testa da qui in poi
