@@ -162,4 +162,6 @@ def test_tables_where_people_are_come_first_and_finished_ones_say_who_won(device
     ada.say("resign")
     ada.see(OVER)
     ada.lobby()
-    expect(ada.page.get_by_role("region", name="Finished games")).to_contain_text("Bruno is the last one in and wins")
+    expect(ada.page.get_by_role("region", name="Finished games")).to_contain_text(
+        "Bruno is the last one in and wins"
+    )
