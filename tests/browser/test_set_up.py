@@ -42,6 +42,7 @@ def test_two_people_and_a_phone_are_in_a_game_after_a_few_presses(device, game):
     for person in (host, guest, phone):
         expect(person.by("board").get_by_role("heading", name="Board")).to_be_attached()
         assert presses(person) <= MOST_PRESSES
+        assert [chair["name"] for chair in chosen(person)["chairs"]] == ["Nonna Pina", "Guest", "Guest 2"]
         assert chosen(person)["started"]
 
 
