@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from cinquina.core.bits import BIT, size
-from cinquina.core.checks import id_of, members, names_in, need, number, one_of, rows_of, seat_of
+from cinquina.core.checks import id_of, members, need, rows_of, seat_of
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER
-from cinquina.core.who import LETTERS
-from cinquina.games.flow.notation import cell_text, clock_text
+from cinquina.core.fields import OWNER, Flag, Id, Letter, Number, OneOf, Written
+from cinquina.games.flow import plain
+from cinquina.games.flow.notation import cell_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.box import CALM, DICE_NAMES, FISHING, GLYPHS, SIDES, Box, Grid
+from cinquina.games.flow.rules.box import CALM, FISHING, GLYPHS, Box, Grid
 from cinquina.games.flow.rules.hands import Hands
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
@@ -31,32 +31,53 @@ MOST = 999_999  # of rounds, turns and cards: more than any game has
 
 
 class Data(msgspec.Struct, forbid_unknown_fields=True):
-    # of PHASE_NAMES; left out: placing with a tile, resolving with a card, else turn
-    phase: str | None = None
-    active: str = "A"
-    round: int | None = None
-    turns_in_round: int = 0
-    cards_in_round: int = 0
-    board: str | list[str] = ""
-    tiles: dict[str, str] = {}  # by cell, `0,1`; left out: the first free one of the shape drawn there
+    # left out: placing with a tile, resolving with a card, else turn
+    phase: Annotated[str | None, OneOf("phases.PHASE_NAMES")] = None
+    active: Annotated[str, Letter()] = "A"
+    round: Annotated[int | None, Number(MOST)] = None
+    turns_in_round: Annotated[int, Number(MOST)] = 0
+    cards_in_round: Annotated[int, Number(MOST)] = 0
+    board: Annotated[str | list[str], Written("state.board.drawing()")] = ""
+    # by cell, `0,1`; left out: the first free one of the shape drawn there
+    tiles: Annotated[dict[str, str], Written("tiles_text(state)")] = {}
     obstacles: list[str] = []  # cells whose tile shall be one with an obstacle
-    birds: list[str] = []  # cells
-    supply: list[str] | None = None  # face-down; left out: all Map tiles that are nowhere else
-    revealed: list[str] = []
-    discards: list[str] = []
-    tile: str | None = None  # in hand
-    card: str | None = None  # begun
-    hands: Annotated[dict[str, list[str]], OWNER] = {}  # by seat
-    played: list[str] = []
-    scenarios: list[str] = []
-    set_aside: list[str] = []
-    facing: str | None = None  # of side B of the Boat
-    calm: str | None = None
-    die: str | None = None
-    time_up: bool = False
-    won: bool = False
-    fishing: int = 0
-    clock: str = ""  # what the table agreed on: `turns 8`, `seconds 90`; empty = as it was set up
+    birds: Annotated[  # cells
+        list[str],
+        Written(
+            "[cell_text(state.board.grid, n) for n in range(state.board.grid.size) if state.board.birds & BIT[n]]"
+        ),
+    ] = []
+    # face-down; left out: all Map tiles that are nowhere else
+    supply: Annotated[list[str] | None, Written("names_in(state.box.map_ids, state.face_down)")] = None
+    revealed: Annotated[list[str], Written("names_in(state.box.map_ids, state.revealed)")] = []
+    discards: Annotated[list[str], Written("names_in(state.box.map_ids, state.discarded)")] = []
+    tile: Annotated[str | None, Id("state.box.map_ids", when="state.tile >= 0")] = None  # in hand
+    card: Annotated[str | None, Id("state.box.card_ids", when="state.card >= 0")] = None  # begun
+    hands: Annotated[  # by seat
+        dict[str, list[str]],
+        OWNER,
+        Written(
+            "{LETTERS[n]: names_in(state.box.card_ids, held) for n, held in enumerate(state.hands.held)}"
+        ),
+    ] = {}
+    played: Annotated[
+        list[str],
+        Written(
+            "names_in(state.box.card_ids, state.hands.played & ~(BIT[state.card] if state.card >= 0 else 0))"
+        ),
+    ] = []
+    scenarios: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.kept)")] = []
+    set_aside: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.aside)")] = []
+    facing: Annotated[str | None, OneOf("SIDES", when="state.facing >= 0")] = None  # of side B of the Boat
+    calm: Annotated[str | None, Letter(when="state.calm >= 0")] = None
+    die: Annotated[str | None, OneOf("DICE_NAMES", at="dice", when="state.dice != phases.BOTH_DICE")] = None
+    time_up: Annotated[bool, Flag()] = False
+    won: Annotated[bool, Flag()] = False
+    fishing: Annotated[int, Number("cards.FISHED")] = 0
+    # what the table agreed on: `turns 8`, `seconds 90`; empty = as it was set up
+    clock: Annotated[
+        str, Written("clock_text(int(state.options.agreed))", when="state.options.agreed != 0")
+    ] = ""
 
 
 # -- reading
@@ -65,27 +86,16 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
 def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position."""
     state = rules.start()
-    seats = int(state.seats)
     data = converted(raw, Data)
-    default = "placing" if data.tile else "resolving" if data.card else "turn"
-    state.phase = one_of(phases.PHASE_NAMES, data.phase or default, "$.phase")
-    state.active = seat_of(seats, data.active, "$.active")
-    first = int(state.phase >= phases.TURN)
-    state.round = number(first if data.round is None else data.round, "$.round", MOST)
-    state.turns_in_round = number(data.turns_in_round, "$.turns_in_round", MOST)
-    state.cards_in_round = number(data.cards_in_round, "$.cards_in_round", MOST)
-    state.fishing = number(data.fishing, "$.fishing", cards.FISHED)
-    state.time_up, state.won = data.time_up, data.won
+    state.phase = phases.PLACING if data.tile else phases.RESOLVING if data.card else phases.TURN
+    plain.read(state, data)
+    if data.round is None:
+        state.round = int(state.phase >= phases.TURN)
     if data.clock:
         state.options = rules.agreed(data.clock)
     if data.facing is not None:
-        state.facing = one_of(SIDES, data.facing, "$.facing")
         boat = state.box.grid.boat
         state.board.open(BIT[boat], state.box.turned[state.box.grid.boat_single * 4 + state.facing])
-    if data.calm is not None:
-        state.calm = seat_of(seats, data.calm, "$.calm")
-    if data.die is not None:
-        state.dice = one_of(DICE_NAMES, data.die, "$.die")
     load_cards(state, data)
     load_board(state, data)
     load_tiles(state, data)
@@ -104,7 +114,6 @@ def load_cards(state: Position, data: Data) -> None:
         hands = Hands(held, 0)
     played = members(ids, data.played, "$.played", seen)
     if data.card is not None:
-        state.card = id_of(ids, data.card, "$.card")
         need(not seen & BIT[state.card], "$.card", f"{data.card} is still in a hand")
         played |= BIT[state.card]
     state.hands = Hands(hands.held, played)
@@ -177,14 +186,13 @@ def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
 
 
 def load_tiles(state: Position, data: Data) -> None:
-    ids = state.box.tile_ids[: state.box.map_tiles]
+    ids = state.box.map_ids
     seen = sum(int(BIT[tile]) for tile in state.board.tile if 0 <= tile < state.box.map_tiles)
     state.revealed = members(ids, data.revealed, "$.revealed", seen)
     seen |= int(state.revealed)
     state.discarded = members(ids, data.discards, "$.discards", seen)
     seen |= int(state.discarded)
     if data.tile is not None:
-        state.tile = id_of(ids, data.tile, "$.tile")
         seen |= members(ids, [data.tile], "$.tile", seen)
     rest = int(state.box.tile_kinds.all) & ~seen
     state.face_down = rest if data.supply is None else members(ids, data.supply, "$.supply", seen)
@@ -255,51 +263,4 @@ def check_set_up(state: Position) -> None:
 
 # -- writing
 
-
-def tile_names(state: Position, tiles: int) -> list[str]:
-    """Return the names of Map tiles. Scenario tiles are left out: an edition may have any number, and sets have no room
-    for them."""
-    return names_in(state.box.tile_ids[: state.box.map_tiles], tiles)
-
-
-def dump(state: Position) -> dict[str, Any]:
-    box, board, grid = state.box, state.board, state.box.grid
-    cells = [cell for cell in range(int(grid.size)) if board.tile[cell] != NO_TILE]
-    data: dict[str, Any] = {
-        "phase": phases.PHASE_NAMES[int(state.phase)],
-        "active": LETTERS[state.active],
-        "round": int(state.round),
-        "turns_in_round": int(state.turns_in_round),
-        "cards_in_round": int(state.cards_in_round),
-        "board": board.drawing(),
-        "tiles": {cell_text(grid, cell): box.tile_ids[board.tile[cell]] for cell in cells},
-        "birds": [cell_text(grid, cell) for cell in cells if board.birds & BIT[cell]],
-        "supply": tile_names(state, state.face_down),
-        "revealed": tile_names(state, state.revealed),
-        "discards": tile_names(state, state.discarded),
-        "hands": {LETTERS[n]: names_in(box.card_ids, held) for n, held in enumerate(state.hands.held)},
-        "played": [id for id in names_in(box.card_ids, state.hands.played) if not is_card(state, id)],
-        "scenarios": names_in(box.scenario_ids, state.scenario.kept),
-        "set_aside": names_in(box.scenario_ids, state.scenario.aside),
-        "time_up": bool(state.time_up),
-        "won": bool(state.won),
-        "fishing": int(state.fishing),
-    }
-    if state.options.agreed:
-        data["clock"] = clock_text(int(state.options.agreed))
-    if state.tile != NO_TILE:
-        data["tile"] = box.tile_ids[state.tile]
-    if state.card >= 0:
-        data["card"] = box.card_ids[state.card]
-    if state.facing >= 0:
-        data["facing"] = SIDES[state.facing]
-    if state.calm >= 0:
-        data["calm"] = LETTERS[state.calm]
-    if state.dice != phases.BOTH_DICE:
-        data["die"] = DICE_NAMES[state.dice]
-    return data
-
-
-def is_card(state: Position, id: str) -> bool:
-    """Is this the card that was begun?"""
-    return bool(state.card >= 0) and state.box.card_ids[state.card] == id
+dump = plain.dump

@@ -127,6 +127,12 @@ def cell_text(grid: Grid, cell: int) -> str:
     return f"{grid.row(cell)},{grid.column(cell)}"
 
 
+def tiles_text(state: Position) -> dict[str, str]:
+    """Return the tiles on the board by their cells."""
+    ids, grid = state.box.tile_ids, state.box.grid
+    return {cell_text(grid, cell): ids[tile] for cell, tile in enumerate(state.board.tile) if tile >= 0}
+
+
 def edges_text(mask: int) -> str:
     return "".join(side for n, side in enumerate(SIDES) if mask & 2**n)
 
@@ -232,7 +238,7 @@ def meaning(what: int, subject: int | None = 0, cell: int | None = 0, turn: int 
 
 def tile_named(box: Box, name: str) -> int | None:
     """Return a Map tile by name: Scenario tiles are never in a hand."""
-    tile = named(box.tile_ids[: box.map_tiles], name)
+    tile = named(box.map_ids, name)
     return None if tile < 0 else tile
 
 

@@ -174,9 +174,8 @@ class Box:
             ]
         )
         self.shape: Final = shapes + ["obstacle"] * scenario_tiles
-        self.tile_ids: Final = [f"M{n + 1:02}" for n in range(map_tiles)] + [
-            f"S{n + 1}" for n in range(scenario_tiles)
-        ]
+        self.map_ids: Final = [f"M{n + 1:02}" for n in range(map_tiles)]
+        self.tile_ids: Final = self.map_ids + [f"S{n + 1}" for n in range(scenario_tiles)]
         self.card_ids: Final = [f"A{n + 1:02}" for n in range(sum(cards))]
         self.scenario_ids: Final = [f"C{n + 1:02}" for n in range(sum(scenarios))]
         self.white_faces: Final = faces[0]

@@ -30,6 +30,7 @@ from cinquina.games.flow.rules import chance, effects, moves, scoring, setup, wa
 from cinquina.games.flow.rules.actions import TIME, subject_of, turn_of
 from cinquina.games.flow.rules.board import NO_TILE, Board
 from cinquina.games.flow.rules.box import NO_COMM, Box
+from cinquina.games.flow.rules.copies import carry
 from cinquina.games.flow.rules.hands import Hands
 from cinquina.games.flow.rules.options import Options
 from cinquina.games.flow.rules.phases import (
@@ -88,23 +89,7 @@ class Position(State):
     def copy(self) -> "Position":
         """Hands and Scenario cards are values, so both positions share them."""
         other = Position(self.box, self.options, self.seats, self.board.copy(), self.hands, self.scenario)
-        other.phase = self.phase
-        other.active = self.active
-        other.round = self.round
-        other.turns_in_round = self.turns_in_round
-        other.cards_in_round = self.cards_in_round
-        other.time_up = self.time_up
-        other.won = self.won
-        other.obstacles_placed = self.obstacles_placed
-        other.facing = self.facing
-        other.face_down = self.face_down
-        other.revealed = self.revealed
-        other.discarded = self.discarded
-        other.tile = self.tile
-        other.card = self.card
-        other.fishing = self.fishing
-        other.calm = self.calm
-        other.dice = self.dice
+        carry(self, other)
         return other
 
     # -- who decides
