@@ -125,14 +125,14 @@ if TYPE_CHECKING:
 {functions}
 '''
 DUMP = """def dump{suffix}({parameters}) -> dict[str, Any]:
-    data: dict[str, Any] = {{{always}}}
-    {more}
+    data: dict[str, Any] = {{{always}}}{more}
     return data
 """
 READ = """def read{suffix}({parameters}, data: "{struct}") -> None:
     {lines}
 """
-SEATS = """for seat in range(int(state.seats)):
+SEATS = """
+    for seat in range(int(state.seats)):
         data[LETTERS[seat]] = dump_seat(state, seat)"""
 
 
@@ -155,10 +155,12 @@ def functions_of(struct: str, structs: dict[str, list[Field]]) -> Iterator[str]:
     fields, (_, parameters) = structs[struct], subject(struct)
     suffix = "" if struct == "Data" else f"_{struct.removesuffix('Data').lower()}"
     always = ", ".join(f'"{each.name}": {each.write}' for each in fields if not each.when)
-    more = [f'if {each.when}:\n        data["{each.name}"] = {each.write}' for each in fields if each.when]
+    more = [
+        f'\n    if {each.when}:\n        data["{each.name}"] = {each.write}' for each in fields if each.when
+    ]
     if struct == "Data" and "SeatData" in structs:
         more.append(SEATS)
-    yield DUMP.format(suffix=suffix, parameters=parameters, always=always, more="\n    ".join(more))
+    yield DUMP.format(suffix=suffix, parameters=parameters, always=always, more="".join(more))
     if lines := "\n    ".join(each.read for each in fields if each.read):
         yield READ.format(suffix=suffix, parameters=parameters, struct=struct, lines=lines)
 

@@ -9,15 +9,17 @@ from mypy_extensions import i64
 
 from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of, under
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER
+from cinquina.core.fields import OWNER, Id, Letter, Number, OneOf, Written
 from cinquina.core.who import LETTERS
+from cinquina.games.pentris import plain
+from cinquina.games.pentris.notation import shows_top
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE, Box
-from cinquina.games.pentris.rules.chute import CELLS, PLACES, Chute
+from cinquina.games.pentris.rules.chute import CELLS, Chute
 from cinquina.games.pentris.rules.claims import Claim, in_hand, may_claim
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_names
 from cinquina.games.pentris.rules.moves import has_personal, placeable, slide_of
-from cinquina.games.pentris.rules.pieces import list_pieces, numbers_at
+from cinquina.games.pentris.rules.pieces import list_pieces
 from cinquina.games.pentris.rules.position import Position, laid_out
 from cinquina.games.pentris.rules.scoring import add
 
@@ -40,33 +42,60 @@ CLAIM = re.compile(r"([A-D]) ([1-3]) ([a-z]) (\d{1,2})((?: [a-z]\d{1,2})+)", re.
 class SeatData(msgspec.Struct):
     """The table of a seat, under its letter."""
 
-    chute: Annotated[list[str], OWNER] = []  # `Lw3 r1 a1`: pieces by turn and lower left corner, in order
-    personal: list[str] = []
-    tokens: dict[str, int] = {}  # by colour
-    points: Annotated[dict[str, int], OWNER] = {}  # by source; of secret chutes only the sum is known
+    # `Lw3 r1 a1`: pieces by turn and lower left corner, in order
+    chute: Annotated[
+        list[str],
+        OWNER,
+        Written("[placement_text(state.box, int(each)) for each in state.chutes[seat].placed()]"),
+    ] = []
+    personal: Annotated[list[str], Written("names_at(state, phases.PERSONAL_OF + seat)")] = []
+    tokens: Annotated[  # by colour
+        dict[str, int],
+        Written("{code: int(state.tokens[seat * COLOURS + n]) for n, code in enumerate(state.box.codes)}"),
+    ] = {}
+    points: Annotated[dict[str, int], OWNER, Written("points_text(state, seat)")] = {}
 
 
 class Data(msgspec.Struct):
-    step: str | None = None  # of STEP_NAMES; left out: placing with a hand, else choose
-    round: int = 1
-    phase: int = 1
-    turn: int = 1
-    holder: str = "A"  # of the bag
-    active: str | None = None  # left out: the first in the acting order
-    bag: list[str] | None = None  # left out: all white pieces that are nowhere else
-    current: list[str] = []  # the two areas of the central board
-    previous: list[str] = []
-    discards: list[str] = []
-    pool: list[str] = []
-    hand: str | None = None  # of the board or a personal piece, chosen and not yet placed
-    claims: list[str] = []  # of this round, `A 1 v 5 c2 d2`: seat, phase, colour, size, cells
-    stacks: dict[str, list[str]] = {}  # `r3`: the visible piece first; all others in no order
-    to_draw: int | None = None  # pieces that chance still draws
-    bonus_set: str | None = None
-    bonus_shapes: list[str] | None = None
-    kept: int = 0
-    card_shapes: list[str] = []  # of the first card half A and half B, then of the next
-    stack: str | None = None  # that pays, while a piece is picked or turned up
+    step: Annotated[str | None, OneOf("phases.STEP_NAMES")] = (
+        None  # left out: placing with a hand, else choose
+    )
+    round: Annotated[int, Number(phases.ROUNDS, 1)] = 1
+    phase: Annotated[int, Number(phases.PHASES, 1)] = 1
+    turn: Annotated[int, Number(phases.TURNS, 1, at="turn_of_phase")] = 1
+    holder: Annotated[str, Letter()] = "A"  # of the bag
+    active: Annotated[str | None, Letter()] = None  # left out: the first in the acting order
+    # left out: all white pieces that are nowhere else
+    bag: Annotated[list[str] | None, Written("names_at(state, phases.IN_BAG)")] = None
+    # the two areas of the central board
+    current: Annotated[
+        list[str], Written("[state.box.ids[piece] for piece in state.board][state.older :]")
+    ] = []
+    previous: Annotated[
+        list[str], Written("[state.box.ids[piece] for piece in state.board][: state.older]")
+    ] = []
+    discards: Annotated[list[str], Written("names_at(state, phases.DISCARDED)")] = []
+    pool: Annotated[list[str], Written("names_at(state, phases.IN_POOL)")] = []
+    # of the board or a personal piece, chosen and not yet placed
+    hand: Annotated[str | None, Id("state.box.ids", when="state.hand >= 0")] = None
+    # of this round, `A 1 v 5 c2 d2`: seat, phase, colour, size, cells
+    claims: Annotated[list[str], Written("[claim_text(state, claim) for claim in state.claims]")] = []
+    # `r3`: the visible piece first; all others in no order
+    stacks: Annotated[dict[str, list[str]], Written("stacks_text(state)")] = {}
+    to_draw: Annotated[int | None, Written("int(state.to_draw)")] = None  # pieces that chance still draws
+    bonus_set: Annotated[str | None, Written("SET_NAMES[state.bonus_set]", when="state.bonus_set > 0")] = None
+    bonus_shapes: Annotated[
+        list[str] | None, Written("[state.box.letters[shape] for shape in state.bonus_shapes]")
+    ] = None
+    kept: Annotated[int, Number(phases.BONUS_SHAPES)] = 0
+    # of the first card half A and half B, then of the next
+    card_shapes: Annotated[
+        list[str], Written("[state.box.letters[shape] for shape in state.card_shapes]")
+    ] = []
+    # that pays, while a piece is picked or turned up
+    stack: Annotated[str | None, Written("stack_name(state, int(state.stack))", when="state.stack >= 0")] = (
+        None
+    )
 
 
 # -- reading
@@ -77,13 +106,10 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state = laid_out(rules.box, rules.options, rules.setup.seats)
     count = int(state.seats)
     data, seats = position_data(raw, count, Data, SeatData)
-    state.step = one_of(phases.STEP_NAMES, data.step or ("place" if data.hand else "choose"), "$.step")
-    state.round = number(data.round, "$.round", phases.ROUNDS, 1)
-    state.phase = number(data.phase, "$.phase", phases.PHASES, 1)
-    state.turn_of_phase = number(data.turn, "$.turn", phases.TURNS, 1)
-    state.holder = seat_of(count, data.holder, "$.holder")
-    first = LETTERS[state.following(state.holder)]
-    state.active = seat_of(count, data.active or first, "$.active")
+    state.step = phases.PLACING if data.hand else phases.CHOOSE
+    plain.read(state, data)
+    if data.active is None:
+        state.active = state.following(state.holder)
     load_pieces(state, data)
     for seat, part in enumerate(seats):
         with under(f"$.{LETTERS[seat]}"):
@@ -91,8 +117,6 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     state.claims = [claim_of(state, text, f"$.claims[{n}]") for n, text in enumerate(data.claims)]
     load_set_up(state, data)
     load_bag(state, data)
-    if data.hand is not None:
-        state.hand = id_of(state.box.ids, data.hand, "$.hand")
     most = count if state.step == phases.POOL else count + 1
     left = most if state.step in (phases.DRAW, phases.POOL) else 0
     state.to_draw = number(left if data.to_draw is None else data.to_draw, "$.to_draw", most)
@@ -138,7 +162,6 @@ def load_set_up(state: Position, data: Data) -> None:
     if data.bonus_shapes is not None:
         some = different_shapes(box, data.bonus_shapes, phases.BONUS_SHAPES, "$.bonus_shapes")
         state.bonus_shapes = vec[i64](some)
-    state.kept = number(data.kept, "$.kept", phases.BONUS_SHAPES)
     some = different_shapes(box, data.card_shapes, 2 * COLOURS, "$.card_shapes")
     for n, shape in enumerate(some):
         half = box.half_b if n % 2 else box.half_a
@@ -292,84 +315,4 @@ def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list
 
 # -- writing
 
-
-def dump(state: Position) -> dict[str, Any]:
-    box = state.box
-    board = [box.ids[piece] for piece in state.board]
-    data: dict[str, Any] = {
-        "step": phases.STEP_NAMES[int(state.step)],
-        "round": int(state.round),
-        "phase": int(state.phase),
-        "turn": int(state.turn_of_phase),
-        "holder": LETTERS[state.holder],
-        "active": LETTERS[state.active],
-        "bag": names_at(state, phases.IN_BAG),
-        "current": board[int(state.older) :],
-        "previous": board[: int(state.older)],
-        "discards": names_at(state, phases.DISCARDED),
-        "pool": names_at(state, phases.IN_POOL),
-        "claims": [claim_text(state, claim) for claim in state.claims],
-        "stacks": {stack_name(state, stack): stack_names(state, stack) for stack in stacks(state)},
-        "to_draw": int(state.to_draw),
-        "bonus_shapes": [box.letters[shape] for shape in state.bonus_shapes],
-        "kept": int(state.kept),
-        "card_shapes": [box.letters[shape] for shape in state.card_shapes],
-    }
-    if state.hand >= 0:
-        data["hand"] = box.ids[state.hand]
-    if state.bonus_set > 0:
-        data["bonus_set"] = SET_NAMES[state.bonus_set]
-    if state.stack >= 0:
-        data["stack"] = stack_name(state, int(state.stack))
-    for seat in range(int(state.seats)):
-        data[LETTERS[seat]] = {
-            "chute": [placement_text(box, int(each)) for each in state.chutes[seat].placed()],
-            "personal": names_at(state, phases.PERSONAL_OF + seat),
-            "tokens": {code: int(state.tokens[seat * COLOURS + n]) for n, code in enumerate(box.codes)},
-            "points": {
-                name: int(state.points[seat * phases.SOURCES + n])
-                for n, name in enumerate(phases.SOURCE_NAMES)
-            },
-        }
-    return data
-
-
-def names_at(state: Position, zone: int) -> list[str]:
-    ids = state.box.ids
-    return [ids[piece] for piece in numbers_at(state, zone)]
-
-
-def stacks(state: Position) -> list[int]:
-    """Return the stacks that were ever filled: all sixteen, or none in other levels."""
-    return [stack for stack in range(phases.STACKS) if state.options.level == phases.ADVANCED]
-
-
-def stack_names(state: Position, stack: int) -> list[str]:
-    """Return the pieces of a stack, the visible one first."""
-    names = names_at(state, phases.STACK_OF + stack)
-    top = int(state.tops[stack])
-    if top >= 0 and shows_top(state, stack):
-        return [state.box.ids[top], *(name for name in names if name != state.box.ids[top])]
-    return names
-
-
-def stack_name(state: Position, stack: int) -> str:
-    return f"{state.box.codes[stack // 4]}{stack % 4 + phases.SMALLEST}"
-
-
-def placement_text(box: Box, placed: int) -> str:
-    piece, place = divmod(placed, PLACES)
-    return f"{box.ids[piece]} r{place // CELLS} @{cell_name(place % CELLS)}"
-
-
-def claim_text(state: Position, claim: Claim) -> str:
-    cells = " ".join(cell_names(claim.cells))
-    return f"{LETTERS[claim.seat]} {claim.phase} {state.box.codes[claim.colour]} {claim.size} {cells}"
-
-
-def shows_top(state: Position, stack: int) -> bool:
-    if state.options.open_stacks or state.step == phases.CARD_SHAPE:
-        return False
-    if state.step == phases.TOPS:
-        return bool(stack < state.stack)
-    return not (state.step == phases.NEXT_TOP and stack == state.stack)
+dump = plain.dump

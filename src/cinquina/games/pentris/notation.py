@@ -13,9 +13,11 @@ from cinquina.core.state import CHANCE
 from cinquina.core.typed_name import named
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import actions, phases
-from cinquina.games.pentris.rules.box import SET_NAMES
-from cinquina.games.pentris.rules.chute import CELLS, group_at
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, lowest
+from cinquina.games.pentris.rules.box import SET_NAMES, Box
+from cinquina.games.pentris.rules.chute import CELLS, PLACES, group_at
+from cinquina.games.pentris.rules.claims import Claim
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, lowest
+from cinquina.games.pentris.rules.pieces import numbers_at
 from cinquina.games.pentris.rules.position import Position
 
 PIECE = r"(\w{1,8})"
@@ -180,3 +182,50 @@ def group_of(state: Position, seat: int, colour: int, x: int, y: int) -> int:
         return 0
     cells, cell = state.chutes[seat].colour(colour), ONE << COLUMNS * y + x
     return group_at(cells, cell, state.box.field) if cells & cell else 0
+
+
+# -- parts of a position, as codec.py writes them
+
+
+def names_at(state: Position, zone: int) -> list[str]:
+    ids = state.box.ids
+    return [ids[piece] for piece in numbers_at(state, zone)]
+
+
+def points_text(state: Position, seat: int) -> dict[str, int]:
+    """Return the points of a seat by source; of secret chutes only the sum is known."""
+    first = seat * phases.SOURCES
+    return {name: int(state.points[first + n]) for n, name in enumerate(phases.SOURCE_NAMES)}
+
+
+def stacks_text(state: Position) -> dict[str, list[str]]:
+    """Return the pieces of each stack, the visible one first; empty in levels without stacks."""
+    found = {}
+    for stack in range(phases.STACKS) if state.options.level == phases.ADVANCED else ():
+        names, top = names_at(state, phases.STACK_OF + stack), int(state.tops[stack])
+        if top >= 0 and shows_top(state, stack):
+            names.sort(key=lambda name: name != state.box.ids[top])
+        found[stack_name(state, stack)] = names
+    return found
+
+
+def stack_name(state: Position, stack: int) -> str:
+    return f"{state.box.codes[stack // 4]}{stack % 4 + phases.SMALLEST}"
+
+
+def placement_text(box: Box, placed: int) -> str:
+    piece, place = divmod(placed, PLACES)
+    return f"{box.ids[piece]} r{place // CELLS} @{cell_name(place % CELLS)}"
+
+
+def claim_text(state: Position, claim: Claim) -> str:
+    cells = " ".join(cell_names(claim.cells))
+    return f"{LETTERS[claim.seat]} {claim.phase} {state.box.codes[claim.colour]} {claim.size} {cells}"
+
+
+def shows_top(state: Position, stack: int) -> bool:
+    if state.options.open_stacks or state.step == phases.CARD_SHAPE:
+        return False
+    if state.step == phases.TOPS:
+        return bool(stack < state.stack)
+    return not (state.step == phases.NEXT_TOP and stack == state.stack)

@@ -12,20 +12,17 @@ from mypy_extensions import i64
 from cinquina.core.bits import BIT
 from cinquina.core.checks import (
     id_of,
-    members,
-    names_in,
     need,
-    number,
     one_of,
     position_data,
     rows_of,
-    seat_of,
     under,
 )
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER
+from cinquina.core.fields import OWNER, Flag, Letter, Members, Number, OneOf, Written
 from cinquina.core.who import LETTERS as SEATS
-from cinquina.games.rollfold.notation import face_of, face_text
+from cinquina.games.rollfold import plain
+from cinquina.games.rollfold.notation import face_of
 from cinquina.games.rollfold.rules import phases
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import chooses, give, new_pen
@@ -43,39 +40,48 @@ MOST_X = 999
 
 
 class SheetData(msgspec.Struct, forbid_unknown_fields=True):
-    front: Annotated[str | list[str], OWNER] = []
-    back: Annotated[str | list[str], OWNER] = []
+    front: Annotated[str | list[str], OWNER, Written("sheet.page(0)")] = []
+    back: Annotated[str | list[str], OWNER, Written("sheet.page(1)")] = []
     marked: str = ""  # instead of or besides drawings: X'ed cells `A3 B:C1`, front unless B: is written …
     circled: str = ""  # … and circled ones
-    folds: Annotated[dict[str, str], OWNER] = {}  # small or large, by corner
-    double: Annotated[list[str], OWNER] = []  # double-folded corners
-    side: Annotated[str, OWNER] = "front"  # or reverse
-    fresh: Annotated[list[str], OWNER] = []  # corners folded in this turn
+    folds: Annotated[dict[str, str], OWNER, Written("folds_text(sheet)")] = {}  # small or large, by corner
+    double: Annotated[list[str], OWNER, Members("CORNER_NAMES", at="blunts")] = []  # double-folded corners
+    side: Annotated[str, OWNER, Written("SIDES[int(sheet.back)]")] = "front"
+    fresh: Annotated[list[str], OWNER, Members("CORNER_NAMES")] = []  # corners folded in this turn
 
 
-class SeatData(SheetData):
-    """The table of a seat, under its letter."""
-
-    die: Annotated[str | None, OWNER] = None  # in use; left out: what the turn gives, "" = still to be chosen
+class PenData(SheetData):
+    # in use; left out: what the turn gives, "" = still to be chosen
+    die: Annotated[str | None, OWNER, Written("COLOURS[pen.die] if pen.die != phases.NO_DIE else ''")] = None
     # of the die, still to be drawn; left out: those of the die
-    numbers: Annotated[list[int] | None, OWNER] = None
+    numbers: Annotated[list[int] | None, OWNER, Written("pen.numbers()")] = None
     # pending numbers, `3`; on level 4 with the cell they start from, `3 F:G5`
     bonus: Annotated[list[str], OWNER] = []
-    plus_used: Annotated[bool, OWNER] = False
-    flipped: Annotated[bool, OWNER] = False  # turned over, and nothing done since
-    x: Annotated[int, OWNER] = 0  # X's drawn in this turn
-    acted: Annotated[bool | None, OWNER] = None  # did anything in this turn
-    finished: bool | None = None
-    won: Annotated[bool, OWNER] = False
+    plus_used: Annotated[bool, OWNER, Flag()] = False
+    flipped: Annotated[bool, OWNER, Flag(at="turned")] = False  # turned over, and nothing done since
+    x: Annotated[int, OWNER, Number(MOST_X, at="x_used")] = 0  # X's drawn in this turn
+    acted: Annotated[bool | None, OWNER, Flag()] = None  # did anything in this turn; left out: as finished
+    finished: Annotated[bool | None, Written("pen.finished")] = None
+    won: Annotated[bool, OWNER, Flag()] = False
+
+
+class SeatData(PenData):
+    """The table of a seat, under its letter."""
+
     before: Annotated[SheetData | None, OWNER] = None  # the sheet as the others see it; left out: as it is
 
 
 class Data(msgspec.Struct):
-    phase: str | None = None  # of PHASE_NAMES; left out: mark if dice lie on the table, else roll
-    turn: int | None = None
-    active: str = "A"
-    roll: str | None = None  # the numbers of both faces, white first
-    taken: str | None = None  # by the active player
+    # left out: mark if dice lie on the table, else roll
+    phase: Annotated[str | None, OneOf("phases.PHASE_NAMES")] = None
+    turn: Annotated[int | None, Number("int(state.settings.turns)", at="number")] = None
+    active: Annotated[str, Letter()] = "A"
+    roll: Annotated[  # the numbers of both faces, white first
+        str | None, Written("roll_text(state)", when="state.phase >= phases.TAKE")
+    ] = None
+    taken: Annotated[  # by the active player
+        str | None, Written("COLOURS[state.taken]", when="state.taken != phases.NO_DIE")
+    ] = None
 
 
 PAPER = {*SheetData.__struct_fields__, "before"}
@@ -88,14 +94,11 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position."""
     state = rules.start()
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
-    phase = data.phase or ("roll" if data.roll is None else "mark")
-    state.phase = one_of(phases.PHASE_NAMES, phase, "$.phase")
+    state.phase, state.number = (phases.ROLL, 0) if data.roll is None else (phases.MARK, 1)
+    plain.read(state, data)
     need(state.phase != phases.TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
-    state.active = seat_of(int(state.seats), data.active, "$.active")
+    load_dice(state, data, phases.PHASE_NAMES[int(state.phase)])
     last = int(state.settings.turns)
-    first = 0 if data.roll is None else 1
-    state.number = number(first if data.turn is None else data.turn, "$.turn", last)
-    load_dice(state, data, phase)
     need(state.phase != phases.ROLL or state.number < last, "$.turn", f"after turn {last} the game is over")
     for seat, part in enumerate(seats):
         with under(f"$.{SEATS[seat]}"):
@@ -107,7 +110,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 
 def load_dice(state: Position, data: Data, phase: str) -> None:
     rolled, taken = data.roll, data.taken
-    on_table = state.phase in (phases.TAKE, phases.MARK, phases.GAME_OVER)
+    on_table = state.phase >= phases.TAKE
     if on_table != (rolled is not None) and state.phase != phases.GAME_OVER:
         raise Invalid("$.roll", f"dice lie on the table in the phases take and mark, not in {phase}")
     need(not on_table or state.number > 0, "$.turn", "turns count from 1")
@@ -149,8 +152,7 @@ def load_sheet(box: Box, data: SheetData) -> Sheet:
     for corner, fold in data.folds.items():
         place = id_of(CORNER_NAMES, corner, "$.folds")
         sheet.folds += THREES[place] * (1 + one_of(SIZES[1:], fold, f"$.folds.{corner}"))
-    sheet.blunts = members(CORNER_NAMES, data.double, "$.double")
-    sheet.fresh = members(CORNER_NAMES, data.fresh, "$.fresh")
+    plain.read_sheet(sheet, data)
     sheet.back = id_of(SIDES, data.side, "$.side") == 1
     if sheet.back and not (box.two_sided and sheet.all_folded()):
         raise Invalid("$.side", "only a sheet of level 4 with four folded corners is turned over")
@@ -192,13 +194,11 @@ def load_pen(state: Position, seat: int, data: SeatData) -> None:
         pen.first, pen.second = [*data.numbers, 0, 0][:2]
     for word in data.bonus:
         pen.win_bonus(*bonus_of(state.box, word))
-    pen.plus_used = data.plus_used
-    pen.turned = data.flipped
-    pen.x_used = number(data.x, "$.x", MOST_X)
-    pen.won = data.won
+    plain.read_pen(pen, data)
     if over if data.finished is None else data.finished:
         pen.finish()
-    pen.acted = pen.finished if data.acted is None else data.acted
+    if data.acted is None:
+        pen.acted = pen.finished
     if pen.finished and not over and pen.die == phases.NO_DIE:
         raise Invalid("$.finished", "a seat that has not chosen a die is not finished")
     state.pens[seat] = pen
@@ -228,57 +228,19 @@ def bonus_of(box: Box, word: str) -> tuple[int, int]:
 
 
 def dump(state: Position) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "phase": phases.PHASE_NAMES[int(state.phase)],
-        "turn": int(state.number),
-        "active": SEATS[state.active],
-    }
-    if state.phase in (phases.TAKE, phases.MARK, phases.GAME_OVER):
-        data["roll"] = (
-            f"{face_text(state, phases.WHITE, int(state.white))} {face_text(state, phases.BLACK, int(state.black))}"
-        )
-    if state.taken != phases.NO_DIE:
-        data["taken"] = COLOURS[state.taken]
-    for seat in range(int(state.seats)):
-        data[SEATS[seat]] = dump_seat(state, seat)
-    return data
+    return plain.dump(state) | {SEATS[seat]: dump_seat(state, seat) for seat in range(int(state.seats))}
 
 
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
-    data = dump_sheet(state.sheets[seat])
+    data = plain.dump_sheet(state.sheets[seat])
     if state.secret() and state.shown[seat] is not state.sheets[seat]:
-        before = dump_sheet(state.shown[seat])
+        before = plain.dump_sheet(state.shown[seat])
         if before != data:
             data["before"] = before
     if state.phase in (phases.MARK, phases.GAME_OVER):
-        data |= dump_pen(state.box, state.pens[seat])
+        bonus = [bonus_text(state.box, int(each)) for each in state.pens[seat].bonuses]
+        data |= plain.dump_pen(state.pens[seat]) | {"bonus": bonus}
     return data
-
-
-def dump_sheet(sheet: Sheet) -> dict[str, Any]:
-    folds = {CORNER_NAMES[c]: SIZES[sheet.fold_of(c)] for c in range(CORNERS) if sheet.fold_of(c)}
-    return {
-        "front": sheet.page(0),
-        "back": sheet.page(1),
-        "folds": folds,
-        "double": names_in(CORNER_NAMES, int(sheet.blunts)),
-        "side": SIDES[int(sheet.back)],
-        "fresh": names_in(CORNER_NAMES, int(sheet.fresh)),
-    }
-
-
-def dump_pen(box: Box, pen: Pen) -> dict[str, Any]:
-    return {
-        "die": COLOURS[pen.die] if pen.die != phases.NO_DIE else "",
-        "numbers": pen.numbers(),
-        "bonus": [bonus_text(box, int(bonus)) for bonus in pen.bonuses],
-        "plus_used": pen.plus_used,
-        "flipped": pen.turned,
-        "x": int(pen.x_used),
-        "acted": pen.acted,
-        "finished": pen.finished,
-        "won": pen.won,
-    }
 
 
 def bonus_text(box: Box, bonus: int) -> str:

@@ -130,6 +130,14 @@ def face_text(state: Position, colour: int, face: int) -> str:
     return printed_face(state.box.dice, colour, face)
 
 
+def roll_text(state: Position) -> str:
+    return f"{face_text(state, WHITE, int(state.white))} {face_text(state, BLACK, int(state.black))}"
+
+
+def folds_text(sheet: Sheet) -> dict[str, str]:
+    return {corner: SIZES[sheet.fold_of(n)] for n, corner in enumerate(CORNER_NAMES) if sheet.fold_of(n)}
+
+
 def printed_face(dice: Dice, colour: int, face: int) -> str:
     return "/".join(str(number) for number in dice.numbers(colour, face))
 

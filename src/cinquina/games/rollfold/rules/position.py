@@ -22,6 +22,7 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games.rollfold.rules import chance, effects, moves, scoring
 from cinquina.games.rollfold.rules.box import Box
+from cinquina.games.rollfold.rules.copies import carry
 from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.phases import CHOOSE_FIRST, GAME_OVER, MARK, NO_DIE, TAKE
 from cinquina.games.rollfold.rules.settings import Settings
@@ -53,12 +54,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         other = Position(self.box, self.settings, self.sheets[:], self.shown[:], self.pens[:])
-        other.phase = self.phase
-        other.number = self.number
-        other.active = self.active
-        other.white = self.white
-        other.black = self.black
-        other.taken = self.taken
+        carry(self, other)
         return other
 
     # -- who decides
