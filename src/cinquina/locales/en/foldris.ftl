@@ -15,9 +15,6 @@ foldris-setting-deck_out = When the deck runs out
 foldris-setting-deck_out-reshuffle = The used cards are shuffled into a new deck and play goes on.
 foldris-setting-deck_out-end = The game ends after the last card; those still in it compare lines, then Bonus points.
 
-foldris-effect-mirror = Mirror
-foldris-effect-prune = Pruning
-
 foldris-score-lines = { $count ->
     [one] { $count } line
    *[other] { $count } lines

@@ -63,10 +63,6 @@ holi-setting-hands = Cards in hand
 holi-setting-hands-secret = Only their owner sees them.
 holi-setting-hands-open = Everybody sees them: for learning.
 
-holi-colour-R = red
-holi-colour-B = blue
-holi-colour-Y = yellow
-holi-colour-G = green
 holi-level-1 = Lower level
 holi-level-2 = Middle level
 holi-level-3 = Upper level

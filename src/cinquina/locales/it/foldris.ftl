@@ -15,9 +15,6 @@ foldris-setting-deck_out = Quando il mazzo finisce
 foldris-setting-deck_out-reshuffle = Le carte usate formano un nuovo mazzo e si continua.
 foldris-setting-deck_out-end = La partita finisce dopo l’ultima carta; chi è ancora in gioco confronta le linee, poi i punti Bonus.
 
-foldris-effect-mirror = Blocco speculare
-foldris-effect-prune = Potatura
-
 foldris-score-lines = { $count ->
     [one] { $count } linea
    *[other] { $count } linee

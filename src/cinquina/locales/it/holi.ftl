@@ -63,10 +63,6 @@ holi-setting-hands = Carte in mano
 holi-setting-hands-secret = Le vede solo chi le tiene.
 holi-setting-hands-open = Le vedono tutti: per imparare.
 
-holi-colour-R = rosso
-holi-colour-B = blu
-holi-colour-Y = giallo
-holi-colour-G = verde
 holi-level-1 = Livello Inferiore
 holi-level-2 = Livello Mediano
 holi-level-3 = Livello Superiore
