@@ -1,7 +1,7 @@
 """`./dev positions [--check]`: write the code that follows from the declared fields of each game's position.
 
 `rules/position.py` declares the fields of a position, `codec.py` what they are as data: structs with a kind beside each
-field (core/fields.py). Two files of a game follow from them, both plain typed code:
+field (core/kinds.py). Two files of a game follow from them, both plain typed code:
 
 - `rules/copies.py`: `carry`, which gives a copy the fields that are not arguments of `Position`.
 - `plain.py`: for each struct `dump`, which writes the fields that have a kind, and `read`, which sets those whose kind
@@ -15,30 +15,22 @@ import argparse
 import ast
 import builtins
 import re
+import runpy
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+CORE = ROOT / "src" / "cinquina" / "core"
 GAMES = ROOT / "src" / "cinquina" / "games"
 GENERATED = ("copies.py", "plain.py")
 DECLARED = re.compile(r"^(?:def |class )?(\w+)(?=[(:]| =)", re.MULTILINE)
 LITERAL = re.compile(r"^([A-Z_]+) = ([\d_]+)(?:  #.*)?$", re.MULTILINE)
 OF_STATE = ("listener", "seats")  # a copy has no listener; its seats follow from the arguments
 
-# How each kind is written and, if it can be, read: {it} in the position, for a seat an item of {whole}.
-KINDS = {
-    "Flag": ("bool({it})", "{it} = {data}"),
-    "Number": ("int({it})", '{it} = number({data}, "$.{name}", {all})'),
-    "Letter": ("LETTERS[{it}]", '{it} = seat_of(int(state.seats), {data}, "$.{name}")'),
-    "OneOf": ("{0}[int({it})]", '{it} = one_of({0}, {data}, "$.{name}")'),
-    "Id": ("{0}[{it}]", '{it} = id_of({0}, {data}, "$.{name}")'),
-    "Members": ("names_in({0}, int({it}))", '{it} = members({0}, {data}, "$.{name}")'),
-    "InSet": ("bool({whole} & BIT[seat])", "{whole} |= BIT[seat] if {data} else 0"),
-    "Written": ("{0}", ""),
-}
-CORE = {
+KINDS: dict[str, Any] = runpy.run_path(str(CORE / "kinds.py"))
+OF_CORE = {
     "bits": ("BIT",),
     "checks": ("id_of", "members", "names_in", "number", "one_of", "seat_of"),
     "who": ("LETTERS",),
@@ -191,7 +183,8 @@ def fields_of(folder: Path, struct: ast.ClassDef) -> Iterator[Field]:
                     "name": name,
                     "all": ", ".join(args),
                 }
-                write, read = (code.format(*args, **facts) for code in KINDS[ast.unparse(mark.func)])
+                kind = KINDS[ast.unparse(mark.func)]
+                write, read = (code.format(*args, **facts) for code in (kind.write, kind.read))
                 if read and "None" in ast.unparse(line.annotation).partition(",")[0]:
                     read = f"if data.{name} is not None:\n        {read}"
                 yield Field(name, more.get("when", ""), write, read)
@@ -236,7 +229,7 @@ def declared(folder: Path) -> dict[str, set[str]]:
     for line in ast.parse(codec).body:
         if isinstance(line, ast.ImportFrom) and line.module:
             homes |= {each.name: {line.module} for each in line.names}
-    return homes | {name: {f"cinquina.core.{module}"} for module, names in CORE.items() for name in names}
+    return homes | {name: {f"cinquina.core.{module}"} for module, names in OF_CORE.items() for name in names}
 
 
 def classes(path: Path) -> list[ast.ClassDef]:

@@ -4,10 +4,10 @@
     next_card: Annotated[int | None, NOBODY]     nobody before it is drawn
 
 What has no mark, everybody knows; the battery tests that `State.imagine` changes nothing else. A game with a codec of
-its own declares its fields there, as `Data` and, in the table of a seat, `SeatData`, each with its kind if its code
-is to be generated. One without names its struct
-(`Rules.position_type`), whose fields are attributes of the position, and is loaded, saved and shown by this module: a
-list has an item for each that the first position has there, and a `Seat` is one of the table.
+its own declares its fields there, as `Data` and, in the table of a seat, `SeatData`; a field with a kind (kinds.py) is
+written and read by generated code. A game without a codec names its struct (`Rules.position_type`), whose fields are
+attributes of the position, and is loaded, saved and shown by this module: a list has an item for each that the first
+position has there, and a `Seat` is one of the table.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_type_hints
@@ -31,49 +31,6 @@ class Knows(NamedTuple):
 
 OWNER: Final = Knows("owner")
 NOBODY: Final = Knows("nobody")
-
-
-class Kind:
-    """How a field of a codec is written and read, for `./dev positions`, which reads the source only.
-
-    `at` names the attribute of the position, if it has another name; the field is left out unless `when`, an expression
-    of the position. Of a field that can be None, `read` leaves the position as it is.
-    """
-
-    def __init__(self, *_: object, at: str = "", when: str = "") -> None:
-        pass
-
-
-class Flag(Kind):
-    """A truth value."""
-
-
-class Number(Kind):
-    """A whole number: `Number(most)` or `Number(most, least)`."""
-
-
-class Letter(Kind):
-    """A seat by its letter."""
-
-
-class OneOf(Kind):
-    """A number, by its name in a sequence: `OneOf("PHASE_NAMES")`."""
-
-
-class Id(Kind):
-    """A component by its id, of many: `Id("state.box.card_ids")`."""
-
-
-class Members(Kind):
-    """A set of numbers, a bit each, by their ids: `Members("state.box.card_ids")`."""
-
-
-class InSet(Kind):
-    """Whether a seat is in a set of seats, a bit each."""
-
-
-class Written(Kind):
-    """An expression of the position that is its data; it is read by hand."""
 
 
 def secrets(kind: type) -> dict[str, Knows]:

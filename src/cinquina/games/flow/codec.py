@@ -14,7 +14,8 @@ from cinquina.core.bits import BIT, size
 from cinquina.core.checks import id_of, members, need, rows_of, seat_of
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER, Flag, Id, Letter, Number, OneOf, Written
+from cinquina.core.fields import OWNER
+from cinquina.core.kinds import Flag, Id, Letter, Number, OneOf, Written
 from cinquina.games.flow import plain
 from cinquina.games.flow.notation import cell_text
 from cinquina.games.flow.rules import cards, moves, phases, setup

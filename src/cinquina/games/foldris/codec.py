@@ -12,7 +12,8 @@ import msgspec
 
 from cinquina.core.checks import need, number, position_data, rows_of, under
 from cinquina.core.errors import Invalid, Refusal
-from cinquina.core.fields import OWNER, InSet, Letter, Number, OneOf, Written
+from cinquina.core.fields import OWNER
+from cinquina.core.kinds import InSet, Letter, Number, OneOf, Written
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris import plain
 from cinquina.games.foldris.edition import MOST

@@ -18,7 +18,8 @@ from cinquina.core.checks import (
     rows_of,
     under,
 )
-from cinquina.core.fields import OWNER, Flag, Letter, Members, Number, OneOf, Written
+from cinquina.core.fields import OWNER
+from cinquina.core.kinds import Flag, Letter, Members, Number, OneOf, Written
 from cinquina.core.who import LETTERS
 from cinquina.games.holi import plain
 from cinquina.games.holi.edition import SWEETS

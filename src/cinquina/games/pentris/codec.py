@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of, under
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER, Id, Letter, Number, OneOf, Written
+from cinquina.core.fields import OWNER
+from cinquina.core.kinds import Id, Letter, Number, OneOf, Written
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris import plain
 from cinquina.games.pentris.notation import shows_top

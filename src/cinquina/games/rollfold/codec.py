@@ -19,7 +19,8 @@ from cinquina.core.checks import (
     under,
 )
 from cinquina.core.errors import Invalid
-from cinquina.core.fields import OWNER, Flag, Letter, Members, Number, OneOf, Written
+from cinquina.core.fields import OWNER
+from cinquina.core.kinds import Flag, Letter, Members, Number, OneOf, Written
 from cinquina.core.who import LETTERS as SEATS
 from cinquina.games.rollfold import plain
 from cinquina.games.rollfold.notation import face_of
