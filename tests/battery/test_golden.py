@@ -12,7 +12,7 @@ import pytest
 
 from bench.ladder.matches import TABLES as LADDER
 from cinquina.core.game import Game
-from cinquina.core.perft import divide, perft
+from cinquina.core.perft import perft
 from cinquina.core.record import fold
 from cinquina.core.setup import Mode
 from cinquina.core.state import OVER, State
@@ -118,16 +118,3 @@ def as_text(counts: dict[str, dict[str, list[int]]]) -> str:
         for name, places in sorted(counts.items())
     ]
     return "{\n" + ",\n".join(rows) + "\n}\n"
-
-
-@pytest.mark.both
-@pytest.mark.parametrize("each", MODES, ids=mode_id)
-def test_perft_by_first_entry_adds_up(each: tuple[Game, Mode]):
-    game, mode = each
-    rules = game.rules(game.setup(mode.seats[-1], mode.id))
-    start = rules.start()
-    parts = divide(start, 2, rules.max_actions)
-    assert [action for action, _ in parts] == rules.actions(start, int(start.turn()))
-    assert sum(count for _, count in parts) == perft(start, 2, rules.max_actions)
-    assert perft(start, 0, rules.max_actions) == 1
-    assert divide(start, 0, rules.max_actions) == []

@@ -18,20 +18,6 @@ def perft(state: State, depth: i64, max_actions: i64) -> i64:
     return count(state, depth, [buffer(max_actions) for _ in range(depth)])
 
 
-def divide(state: State, depth: i64, max_actions: i64) -> list[tuple[int, int]]:
-    """Return the count for each first entry: the action, and the sequences that begin with it."""
-    if state.turn() == OVER or depth == 0:
-        return []
-    out = buffer(max_actions)
-    listed: i64 = state.actions(state.turn(), out)
-    parts: list[tuple[int, int]] = []
-    for i in range(listed):
-        after = state.copy()
-        after.apply(state.turn(), out[i])
-        parts.append((out[i], perft(after, depth - 1, max_actions)))
-    return parts
-
-
 def count(state: State, depth: i64, buffers: list[vec[i64]]) -> i64:
     who: i64 = state.turn()
     if who == OVER:

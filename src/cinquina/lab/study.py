@@ -183,8 +183,3 @@ def findings(figures: Sequence[Figure], setup: Setup, sampled: int) -> list[Find
 
 def points(share: float) -> int:
     return round(100 * share)
-
-
-def alarms(found: Study) -> bool:
-    """Return whether a seat is significantly better than the others."""
-    return any(each.is_sure for each in found.of_metric("seat"))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCells, nearest } from './nearest'
+import { nearest } from './nearest'
 
 const far = (point: number) => (each: number) => Math.abs(each - point)
 
@@ -12,13 +12,4 @@ test('the least far, and of equally near ones the first', () => {
 test('nothing, where all is too far', () => {
   expect(nearest([1, 9], far(4), 2)).toBeNull()
   expect(nearest([1, 9], far(7), 2)).toBe(9)
-})
-
-test('a piece is as far as its nearest cell', () => {
-  const piece = [
-    [1, 1],
-    [2, 1],
-  ] as const
-  expect(fromCells(piece, [5, 1])).toBe(3)
-  expect(fromCells(piece, [2, 1])).toBe(0)
 })

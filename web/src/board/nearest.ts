@@ -10,8 +10,3 @@ export function nearest<T>(items: Iterable<T>, far: (item: T) => number, most = 
   }
   return best
 }
-
-/** How far a point is from the nearest middle of some cells of a grid. */
-export function fromCells(cells: readonly (readonly [number, number])[], [x, y]: readonly [number, number]): number {
-  return Math.min(...cells.map(([column, row]) => Math.hypot(column - x, row - y)))
-}
