@@ -4,5 +4,8 @@
 GREEDY_LEVELS = ("newcomer", "casual", "strong")
 SEARCHING = "expert"
 
+# How many options of a decision a level notices; 0 = all.
+NOTICED = {"newcomer": 8.0, "casual": 16.0, "strong": 0.0}
+
 LEVELS = (*GREEDY_LEVELS, SEARCHING)  # weakest first
 USUAL_LEVEL = "casual"  # most people can beat it

@@ -15,6 +15,7 @@ from cinquina.core.ending import Ending
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Worded
 from cinquina.core.lead import Lead
+from cinquina.core.levels import NOTICED
 from cinquina.core.listener import Listener
 from cinquina.core.memo import Memo
 from cinquina.core.parts import Parts, edition_of, made_of_default
@@ -52,10 +53,10 @@ class Policy(NamedTuple):
     """How a bot decides: greedily by an evaluation, and with what mistakes."""
 
     evaluation: Evaluation
-    error: float = (
-        0.0  # how far it misjudges a position: the standard deviation, on the scale of the evaluation
-    )
-    slips: float = 0.0  # how often it does anything at all instead
+    # How far it misjudges one of 16 options: the standard deviation, on the scale of the evaluation. More options are
+    # harder to judge, fewer are easier.
+    error: float = 0.0
+    noticed: float = 0.0  # how many of the options it notices; 0 = all
 
 
 class Rules(ABC):
@@ -74,7 +75,7 @@ class Rules(ABC):
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
-    # How far each level of bots misjudges a position (`Policy.error`).
+    # How far each level of bots misjudges a position (`Policy.error`); how many options it notices: `levels.NOTICED`.
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
 
     def __init__(self, game: "Game", setup: Setup) -> None:
@@ -283,7 +284,7 @@ class Rules(ABC):
 
     def policy(self, level: str) -> Policy:
         """Return how a bot of a level decides. Most games only size the error; a game may have policies of its own."""
-        return Policy(self.evaluation(), self.errors[level])
+        return Policy(self.evaluation(), self.errors[level], NOTICED[level])
 
     def without_clock(self) -> "Rules":
         """Return the rules without the clock, as bots use them among themselves; these rules if there is no clock."""

@@ -1,11 +1,19 @@
 """Players that decide within the engine: uniform random, and greedy over a game's evaluation."""
 
+from math import log
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.playout import buffer, zeros
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER, Evaluation, State
+
+# A player's error is the standard deviation where a decision has 16 options: it grows with the logarithm of their
+# number. In these deviations, the most that a decision may cost.
+LOG_OF_USUAL: Final = log(16.0)
+BLUNDER: Final = 2.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,22 +44,25 @@ class GreedyPlayer(Player):
     """Takes the first step to the best position that its own decisions reach before chance or another seat acts.
 
     It stops where `Evaluation.rests`. A long turn is explored until `budget` positions were examined, the most
-    promising first steps before the others; unfinished turns count as they are. With `noise` each first step is
-    misjudged by a random error of that size; a share `slips` of the decisions is random.
+    promising first steps before the others; unfinished turns count as they are.
+
+    It errs as people do: with `error` each first step is misjudged by a random error, of that size where there are 16
+    first steps and larger where there are more; of many first steps it notices about `noticed` (0: all). It never takes
+    a step that looks much worse than the best, so it neither misses a win in sight nor gives one away.
     """
 
     def __init__(
         self,
         max_actions: i64,
         evaluation: Evaluation,
-        noise: float = 0.0,
-        slips: float = 0.0,
+        error: float = 0.0,
+        noticed: float = 0.0,
         budget: i64 = 4000,
     ) -> None:
         self.max_actions: i64 = max_actions
         self.evaluation: Evaluation = evaluation
-        self.noise: float = noise
-        self.slips: float = slips
+        self.error: float = error
+        self.noticed: float = noticed
         self.budget: i64 = budget
         self.left: i64 = 0
         # One list per step of a turn: allocating long lists takes longer than filling them.
@@ -64,8 +75,6 @@ class GreedyPlayer(Player):
         count: i64 = seen.actions(seat, out)
         if count == 1:
             return out[0]  # a single option needs no evaluation
-        if self.slips > 0.0 and rng.fraction() < self.slips:
-            return out[rng.below(count)]
         return out[self.best(self.weigh(seen, seat, out, count), rng)]
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
@@ -99,14 +108,29 @@ class GreedyPlayer(Player):
         return found
 
     def best(self, values: list[float], rng: Rng) -> i64:
-        """Return one of the highest values' index, after the player's errors."""
+        """Return the index of the value that seems highest, after the player's errors. Ties are broken at random."""
+        noise: float = self.error * log(float(len(values))) / LOG_OF_USUAL
+        least: float = max(values) - BLUNDER * noise
+        attention: float = self.noticed / float(len(values)) if self.noticed > 0.0 else 1.0
+        choice: i64 = -1
+        if noise > 0.0:
+            choice = self.highest(values, least, noise, attention, rng)
+        return choice if choice >= 0 else self.highest(values, max(values), 0.0, 1.0, rng)
+
+    def highest(self, values: list[float], least: float, noise: float, attention: float, rng: Rng) -> i64:
+        """Return the index of one of the highest values, each misjudged by `noise`; -1 if none is noticed.
+
+        Values below `least` are left out, and the others are noticed with the probability `attention`.
+        """
         best: float = 0.0
         ties: i64 = 0
-        choice: i64 = 0
+        choice: i64 = -1
         for n in range(len(values)):
             value = values[n]
-            if self.noise > 0.0:
-                value += self.noise * rng.normal()
+            if value < least or (attention < 1.0 and rng.fraction() >= attention):
+                continue
+            if noise > 0.0:
+                value += noise * rng.normal()
             if ties == 0 or value > best:
                 best = value
                 ties = 1

@@ -7,6 +7,7 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
+from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -130,8 +131,8 @@ class Rulebook(Rules):
         return Outlook(self.box, self.setup.settings["turns"], **OUTLOOK)
 
     def policy(self, level: str) -> Policy:
-        weights, slips = LEVELS[level]
-        return Policy(Completion(self.box, weights), slips=slips)
+        weights, error = LEVELS[level]
+        return Policy(Completion(self.box, weights), error, NOTICED[level])
 
     def effort(self) -> Effort:
         return EFFORT

@@ -10,8 +10,9 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
+from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
-from cinquina.core.rules import Audience, Rules
+from cinquina.core.rules import Audience, Policy, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, Evaluation, State
 from cinquina.games.holi import choices, view
@@ -20,7 +21,7 @@ from cinquina.games.holi.events import EVENTS, Won, WonGiven, WonOrder, WonShare
 from cinquina.games.holi.judgement.evaluation import Standing
 from cinquina.games.holi.judgement.foresight import TurnForesight
 from cinquina.games.holi.judgement.margin import Margin
-from cinquina.games.holi.judgement.weights import EFFORT, ERRORS, MARGIN, WEIGHTS
+from cinquina.games.holi.judgement.weights import ALONE, EFFORT, ERRORS, MARGIN, WEIGHTS
 from cinquina.games.holi.rules import actions, phases, scoring, turns
 from cinquina.games.holi.rules.box import Box
 from cinquina.games.holi.rules.cards import DECK, new_cards
@@ -55,7 +56,6 @@ class Rulebook(Rules):
     event_type = EVENTS
     view_type = view.View
     choice_type = choices.Option
-    errors = ERRORS
     edition: Edition
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -175,6 +175,11 @@ class Rulebook(Rules):
 
     def evaluation(self) -> Evaluation:
         return Standing(WEIGHTS)
+
+    def policy(self, level: str) -> Policy:
+        """Return how a level decides; the weaker ones look at their own points alone."""
+        weights = WEIGHTS if level == "strong" else ALONE
+        return Policy(Standing(weights), ERRORS[level], NOTICED[level])
 
     def tree_evaluation(self) -> Evaluation:
         return TurnForesight(Standing(WEIGHTS), Margin(MARGIN))

@@ -1,6 +1,6 @@
 """The levels of Flow's bots: the law's Casual and Careful (docs/rules/flow.md, Modes and variants), and a weaker one.
 
-The evaluation is a weighted sum of features; a share `slips` of a bot's decisions is random.
+The evaluation is a weighted sum of features, in tiles.
 """
 
 from cinquina.core.effort import Effort
@@ -16,9 +16,9 @@ WEIGHTS = {**CAREFUL, "washed": -3.0}
 # The shortest way of each animal, without sharing.
 CASUAL = {"missing": 0.0, "singles": -1.0, "cards": 0.1, "washed": 0.0}
 
-# The law's Casual places one tile of five at random. Ours also starts its turns at random, which costs more: with fewer
-# slips it wins as often, and that is the newcomer.
-LEVELS = {"newcomer": (CASUAL, 0.15), "casual": (CAREFUL, 0.15), "strong": (CAREFUL, 0.02)}
+# The weights of each level, and its error in tiles. The newcomer sees no shared ways, and the casual player does not
+# expect the wave.
+LEVELS = {"newcomer": (CASUAL, 0.45), "casual": (CAREFUL, 0.5), "strong": (CAREFUL, 0.05)}
 
 # The chance to win (outlook.py), for the strongest level. The last five are the odds after a wave, fitted to
 # games of the greedy team. `./dev python -m bench.fit outlook 200` fits them to games of the outlook itself and finds

@@ -18,7 +18,7 @@ WEIGHTS = {
 }
 
 # The error of each level of bots. Alone the newcomer gets as many lines as the law's careless player, 2.8.
-ERRORS = {"newcomer": 6.6, "casual": 2.4, "strong": 0.0}
+ERRORS = {"newcomer": 4.0, "casual": 1.4, "strong": 0.0}
 
 # All outcomes are compared. Against opponents a playout looks four rounds ahead; alone it goes to the end, because only
 # the end shows the number of lines.

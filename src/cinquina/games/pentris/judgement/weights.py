@@ -51,12 +51,11 @@ WEIGHTS = {
     },
 }
 
-# The error of each level of bots. With two seats, casual over newcomer and strong over casual, 60 games each: 100 and
-# 72 % of the wins, 95 and 70 %, 95 and 75 %; newcomers end at 39, 70 and 55 points.
+# The error of each level of bots; docs/researchers/bots.md has how often each beats the one below.
 ERRORS = {
-    "beginner": {"newcomer": 1.5, "casual": 0.4, "strong": 0.0},
-    "intermediate": {"newcomer": 2.0, "casual": 0.7, "strong": 0.0},
-    "advanced": {"newcomer": 2.0, "casual": 0.7, "strong": 0.0},
+    "beginner": {"newcomer": 1.5, "casual": 0.5, "strong": 0.0},
+    "intermediate": {"newcomer": 2.2, "casual": 0.8, "strong": 0.0},
+    "advanced": {"newcomer": 2.2, "casual": 0.9, "strong": 0.0},
 }
 
 # Playouts look a turn of each seat ahead.
