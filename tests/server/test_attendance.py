@@ -196,3 +196,56 @@ async def test_a_decision_looks_at_who_is_there_at_its_own_table_only(
         await ada.play(0, update["choices"][0]["notation"])
         await ada.settled()
         assert set(looked) == {table}
+
+
+async def flow_of_two(room: Room) -> str:
+    chairs = [Chair(kind="person", name="Ada"), Chair(kind="open")]
+    settings = {"first": "seat_a"}
+    table = await room.tables.create("ada", "flow", chairs, room.time.now(), settings=settings)
+    await room.tables.join(table.id, "bea", "Bea", None, room.time.now())
+    return table.id
+
+
+@pytest.mark.anyio
+async def test_the_clock_of_a_team_waits_for_one_whose_line_broke(tmp_path: Path):
+    """flow T8"""
+    time = VirtualTime()
+    async with room_in(tmp_path, time) as room:
+        table = await flow_of_two(room)
+        async with at_table(room, table, "bea") as bea:
+            async with at_table(room, table, "ada") as ada:
+                await until_present(bea, True, True)
+                time.to(time.now() + AWAY_MS)  # both are there for a while
+                await bea.manage("ready", 1)
+                await ada.manage("ready", 0)
+                time.to(time.now() + 1000)
+            gone = time.now() + AWAY_MS - 1000
+            bea.to_room.put_nowait('{"type": "ping"}')
+            await bea.next("pong")
+            await time.lain_down(gone)
+            time.to(gone)
+            async with asyncio.timeout(PATIENCE):
+                while not (update := await bea.next("update"))["table"]["paused"]:
+                    pass
+            assert (update["asks"]["what"], update["asks"]["seat"]) == ("away", 0)
+            assert update["clock"]["paused"]
+            async with at_table(room, table, "ada"):
+                async with asyncio.timeout(PATIENCE):
+                    while (await bea.next("update"))["table"]["paused"]:
+                        pass
+
+
+@pytest.mark.anyio
+async def test_nothing_was_expected_of_a_page_before_the_clock_ran(tmp_path: Path):
+    """After a pause, in which pages say little, nobody counts as away, and so nobody is told to be back."""
+    time = VirtualTime()
+    async with room_in(tmp_path, time) as room:
+        table = await flow_of_two(room)
+        async with at_table(room, table, "bea") as bea, at_table(room, table, "ada") as ada:
+            await until_present(bea, True, True)
+            time.to(time.now() + 5 * AWAY_MS)
+            await bea.manage("ready", 1)
+            await ada.manage("ready", 0)
+            assert bea.connection is not None
+            assert not room.attendance.is_silent(bea.connection, time.now() + AWAY_MS - 1)
+            assert room.attendance.of(table).seats == {0, 1}

@@ -301,3 +301,18 @@ def test_an_undo_late_in_a_game_folds_the_end_of_the_log_only(monkeypatch: pytes
         again.add(entry)
     assert table.rules.dump(table.state) == table.rules.dump(again.state)
     assert (table.history.draws, table.history.last.keys()) == (again.draws, again.last.keys())
+
+
+def test_a_no_and_a_withdrawal_are_told_to_everybody():
+    table = new_table("ada bea", "heap")
+    play(table, 0, "take 3")
+    play(table, 1, "take 2")
+    ask(table, 0)
+    answer(table, [1], agree=False)
+    ask(table, 0)
+    table.commit(consent.withdraw(table, [0], number(table), START))
+    told = [(each.seat, each.told.id, each.told.facts) for each in table.seatings[-2:]]
+    assert told == [
+        (None, "table.declined", {"name": "Bea", "what": "undo"}),
+        (None, "table.withdrew", {"name": "Ada", "what": "undo"}),
+    ]

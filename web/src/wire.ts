@@ -19,6 +19,8 @@ export type TableEvent =
   | Told<'table.left_team', TableLeftTeam>
   | Told<'table.hosts', TableHosts>
   | Told<'table.tries', TableTries>
+  | Told<'table.declined', TableDeclined>
+  | Told<'table.withdrew', TableWithdrew>
   | Told<'table.won_as_last', TableWonAsLast>
   | Told<'table.won_among_rest', TableWonAmongRest>
   | Told<'table.abandoned', TableAbandoned>
@@ -535,6 +537,20 @@ export interface TableHosts {
  */
 export interface TableTries {
   name: string
+}
+/**
+ * Somebody did not agree to a request.
+ */
+export interface TableDeclined {
+  name: string
+  what: string
+}
+/**
+ * Somebody does not ask for it any longer.
+ */
+export interface TableWithdrew {
+  name: string
+  what: string
 }
 /**
  * All others gave up.
@@ -1656,6 +1672,7 @@ export interface TableView {
   rematch: string | null
   created: number
   gathers?: boolean
+  begins?: number
   invites?: string
   tried?: string
   commitment?: string
@@ -1680,14 +1697,15 @@ export interface Film {
 }
 /**
  * A request for consent: to take a decision back, to pause while the game's clock runs, or to start the clock
- *     (`agreed` are the seats that are ready).
+ *     (`agreed` are the seats that are ready). `away`: the clock waits for the seat, and nobody is asked.
  */
 export interface Asks {
-  what: 'pause' | 'ready' | 'undo'
+  what: 'away' | 'pause' | 'ready' | 'undo'
   seat: number
   number: number
   agreed: number[]
   back: number[]
+  undoes?: Told[]
 }
 /**
  * All a page needs to show the table now, and the moments it has not seen yet.

@@ -6,7 +6,7 @@ notation and no places; those are in its spots, which a page highlights, and in 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -47,6 +47,14 @@ class Line(Event):
             "seat": self.seat,
             **{name: [each.tell() for each in part] for name, part in parts.items() if part},
         }
+
+
+class Deed(Event):
+    """A decision of which nothing can be told: nobody else knows it yet."""
+
+    game = "core"
+
+    seat: Seat
 
 
 class StoryLine(msgspec.Struct):
@@ -139,6 +147,8 @@ class Storyteller:
 
     # -- overridden by games
 
+    plain: ClassVar[tuple[type[Event], ...]] = ()  # decisions without a line, whose own text is a clause
+
     def hear(self, event: Event) -> Draft | None:
         """Return the line that an event starts or joins; None if it has none."""
         return self.line(event)
@@ -222,6 +232,18 @@ class Storyteller:
     def chapters(self, since: int = 0) -> list[Chapter]:
         """Return the chapters that have changed since moment number `since`."""
         return [part.chapter(n) for n, part in enumerate(self.parts) if part.last >= since]
+
+
+def deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
+    """Tell one decision of a seat alone, by the events that a viewer knows: the first names it, the rest came of it."""
+    teller: Storyteller = rules.storyteller()
+    teller.moment(0, events[:1])
+    lines = [line for chapter in teller.chapters() for line in chapter.lines]
+    if lines:
+        return lines[0].told
+    if isinstance(next(iter(events), None), teller.plain):
+        return Line(seat, events[:1]).tell()
+    return Deed(seat).tell()
 
 
 def parts_of(line: Event) -> list[Event]:

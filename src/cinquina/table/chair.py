@@ -23,6 +23,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...] = ()  # what the one before knew and the heir must not see (table/hand.py)
     former: str = ""  # the guest from whom the one who sits here took over: is told so on coming back
     former_name: str = ""
+    waited: int = 0  # the last round in which the clock waited for this player, who was away (table/away.py)
     hints: int = 0  # asked for in this seat; told when the game is over
 
     @property

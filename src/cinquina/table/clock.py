@@ -9,6 +9,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.refusals import UndoAsked
 from cinquina.core.state import CLOCK
 from cinquina.core.who import who_text
+from cinquina.table import away
 from cinquina.table.header import Request
 from cinquina.table.seats import manages
 from cinquina.table.table import Change, Table
@@ -23,6 +24,8 @@ def expire(table: Table, now: int) -> Change | None:
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
+    if table.header.awaited is not None:
+        return away.replaced(table, now)
     who = table.limits()[0].who
     if who == CLOCK:
         return table.decided(CLOCK, table.rules.actions(table.state, CLOCK)[0], now)
@@ -73,4 +76,4 @@ def go_on(table: Table, guest: str | None, now: int) -> Change:
         raise Refusal("table.not_paused")
     if guest != table.header.host and not table.seats_of(guest):
         raise Refusal("table.not_yours")
-    return table.change(now, paused=False)
+    return table.resumed(now)

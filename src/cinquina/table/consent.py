@@ -7,8 +7,10 @@ from collections.abc import Collection
 import msgspec
 
 from cinquina.core.errors import Refusal
-from cinquina.table import clock, undo
+from cinquina.table import clock, events, undo
 from cinquina.table.header import Request
+from cinquina.table.seating import News
+from cinquina.table.seats import MOST_SEATINGS
 from cinquina.table.table import Change, Table
 
 
@@ -30,7 +32,7 @@ def answer(
     if not set(seats) & {*asked, *request.agreed} or request.seat in seats:
         raise Refusal("table.not_asked")
     if not agree:
-        return table.change(now, request=None)
+        return ended(table, request, events.Declined, seats[0], now)
     agreed = tuple(sorted({*request.agreed, *seats}))
     if set(asked) - set(agreed):
         return table.change(now, request=msgspec.structs.replace(request, agreed=agreed))
@@ -41,9 +43,20 @@ def answer(
 
 def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
     """Withdraw a pending request. Raise Refusal unless one of `seats` made it."""
-    if standing(table, number).seat not in seats:
+    request = standing(table, number)
+    if request.seat not in seats:
         raise Refusal("table.not_yours")
-    return table.change(now, request=None)
+    return ended(table, request, events.Withdrew, request.seat, now)
+
+
+def ended(
+    table: Table, request: Request, event: type[events.Declined | events.Withdrew], seat: int, now: int
+) -> Change:
+    """End a request, and tell everybody who did. A book of seats that is full takes no more of it."""
+    name = table.chair(seat).name
+    full = len(table.seatings) >= MOST_SEATINGS
+    news = [] if full else [News(None, "", event(name, request.what))]
+    return table.change(now, news=news, request=None)
 
 
 def standing(table: Table, number: int) -> Request:

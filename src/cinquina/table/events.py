@@ -111,6 +111,23 @@ class Tries(TableEvent):
     name: str
 
 
+# -- what came of a request
+
+
+class Declined(TableEvent):
+    """Somebody did not agree to a request."""
+
+    name: str
+    what: str  # `undo` or `pause`
+
+
+class Withdrew(TableEvent):
+    """Somebody does not ask for it any longer."""
+
+    name: str
+    what: str  # `undo` or `pause`
+
+
 # -- how a game ended that was not played to its end
 
 

@@ -13,7 +13,7 @@ from cinquina.table.chair import Chair
 
 class Request(msgspec.Struct, frozen=True):
     """A seat asks the others to take back its last decision, to pause, or to start; `agreed` are the seats that said
-    yes so far.
+    yes so far. Or nobody asks, and the clock waits for the seat, whose player is `away`.
 
     Its number names it, so that an answer cannot meet another request; it tells nothing else.
     """
@@ -21,8 +21,9 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...] = ()
     number: int = 0
-    what: Literal["undo", "pause", "ready"] = "undo"
+    what: Literal["undo", "pause", "ready", "away"] = "undo"
     back: tuple[int, ...] = ()  # the entries that would be taken back, by their numbers
+    since: int = 0  # when the clock began to wait for a player who is away, in ms since the epoch
 
 
 class LeftBehind(NamedTuple):
@@ -78,8 +79,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def asks(self) -> Request | None:
-        """The request that must be answered before another is made. Being ready blocks no other request."""
-        return None if self.request is None or self.request.what == "ready" else self.request
+        """The request that must be answered before another is made. Being ready or away blocks no other request."""
+        return None if self.request is None or self.request.what in ("ready", "away") else self.request
+
+    @property
+    def awaited(self) -> Request | None:
+        """The seat for which the clock of the game stands still, since its player is away; else None."""
+        return self.request if self.request is not None and self.request.what == "away" else None
 
     @property
     def next_number(self) -> int:

@@ -1,6 +1,6 @@
 """The log of a table and its resulting state: the position, who may read which entry, when each seat was asked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from cinquina.core.played import Played, beats_of, play
 from cinquina.core.record import UNDO, Entry, admit, check_order, live
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from cinquina.core.story import Storyteller
+from cinquina.core.story import Storyteller, deed
 from cinquina.core.who import who_parse, who_text
 from cinquina.table.events import TimeUp, TookBack
 from cinquina.table.highlights import Standing, standing
@@ -185,6 +185,14 @@ class History:
         """Return a viewer's numbers for these entries, as far as they are known."""
         known = self._known[viewer]
         return [known.index(seq) for seq in entries if seq in known]
+
+    def deeds_of(self, viewer: int | None, entries: Sequence[int]) -> list[Told]:
+        """Tell these decisions, each alone, as a viewer may know them."""
+        told = []
+        for seq in entries:
+            events = [heard.event for heard in self._told[seq] if heard.reaches(viewer)]
+            told.append(deed(self.rules, who_parse(self.log[seq].who), events))
+        return told
 
     def first_closed(self, viewer: int | None, since: int) -> int:
         """Return the first entry from number `since` on that is not open to all yet."""

@@ -22,6 +22,7 @@ class Start(NamedTuple):
 
     seat: int
     action: int
+    length: int  # ms that the clock runs then
 
 
 def start_of(table: "Table") -> Start | None:
@@ -35,12 +36,19 @@ def start_of(table: "Table") -> Start | None:
         return None
     after = table.state.copy()
     after.apply(seat, actions[0])
-    return Start(seat, actions[0]) if after.clock_ms() > 0 else None
+    length = int(after.clock_ms())
+    return Start(seat, actions[0], length) if length > 0 else None
 
 
 def gathers(table: "Table") -> bool:
     """Return whether the clock waits for people. Bots among themselves wait for nobody."""
     return bool(table.header.people) and start_of(table) is not None
+
+
+def begins(table: "Table") -> int:
+    """Return how many seconds the clock runs that waits for people; 0 if none does."""
+    start = start_of(table) if table.header.people else None
+    return 0 if start is None else start.length // 1000
 
 
 def is_said(table: "Table", text: str) -> bool:

@@ -264,7 +264,8 @@ def bot_news(seat: int, name: str) -> News:
 
 
 def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False) -> Change:
-    """Return a change with a new holder of a seat. It ends a pending request, which was made among others."""
+    """Return a change with a new holder of a seat. It ends a pending request, which was made among others, and the wait
+    for a player."""
     if table.over:
         raise Refusal("table.over")
     header = table.header
@@ -273,7 +274,8 @@ def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], ov
     if host != header.host:
         name = next(each.name for each in chairs if each.guest == host and each.kind == "person")
         news = [*news, News(None, "", events.Hosts(name))]
-    return table.seated(now, news, chairs=chairs, host=host, request=None, over=over)
+    paused = header.paused and header.awaited is None
+    return table.seated(now, news, chairs=chairs, host=host, request=None, paused=paused, over=over)
 
 
 def host_among(header: Header, chairs: tuple[Chair, ...]) -> str:

@@ -32,6 +32,7 @@ from cinquina.table.story import Stories
 
 LONGEST_TEXT = 200  # of a decision in notation
 STALLING_MS = 10_000  # what was begun in time may be finished so much later, if others wait for it
+WAIT_MS = 60_000  # that the clock of a game stands still for a player whose connection is lost
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -114,6 +115,12 @@ class Table:
     def racing(self) -> bool:
         """Whether the clock of the game is running."""
         return self.header.running is not None and self.state.clock_ms() > 0
+
+    @property
+    def racing_since(self) -> int:
+        """When the clock of the game started to run, or ran again after a pause, in ms since the epoch."""
+        assert self.header.running is not None
+        return self.header.running + max(0, self.history.clock.began - self.header.played)
 
     @property
     def secret(self) -> bool:
@@ -211,6 +218,8 @@ class Table:
 
     def deadline(self) -> int | None:
         """Return when the next time limit runs out, in ms since the epoch; None if no clock runs."""
+        if self.header.awaited is not None:
+            return self.header.awaited.since + WAIT_MS
         limits = self.limits()
         if self.header.running is None or not limits:
             return None
@@ -313,6 +322,11 @@ class Table:
                 kept[seat] = chair.handed_to(chair.heir, chair.heir_name)
                 news.append(News(seat, chair.heir_name, TookOver(chair.heir_name, seat)))
         return tuple(kept), news
+
+    def resumed(self, now: int) -> Change:
+        """Return the change that ends a pause, also one in which the clock waited for a player."""
+        request = None if self.header.awaited else self.header.request
+        return self.change(now, paused=False, request=request)
 
     # -- taking back
 

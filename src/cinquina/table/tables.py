@@ -13,7 +13,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.levels import LEVELS, USUAL_LEVEL
 from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
-from cinquina.table import consent, opening, ready, seats, trial, undo
+from cinquina.table import away, consent, opening, ready, seats, trial, undo
 from cinquina.table.answers import Reply, answers
 from cinquina.table.chair import Chair
 from cinquina.table.guests import Guests
@@ -329,6 +329,10 @@ class Tables:
     async def start_ready(self, table: str, now: int, present: Collection[int]) -> None:
         """Start the clock after a person left, if everybody still present is ready."""
         await self._live_tables.change_at(table, None, now, lambda t, _: ready.started(t, now, present))
+
+    async def mind_absent(self, table: str, now: int, present: Collection[int]) -> None:
+        """Stop the clock of a common game for a player whose connection is lost, or let it run for one who is back."""
+        await self._live_tables.change_at(table, None, now, lambda t, _: away.mind(t, now, present))
 
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""

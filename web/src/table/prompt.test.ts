@@ -88,3 +88,42 @@ test('at several devices each is asked, sees who is not ready, and waits for tho
   const other = asks({ yours: [1], looking: 1, asks: { ...ready, agreed: [0], back: [] } }, three, {}, true)
   expect([other.prompt?.text.id, other.prompt?.detail?.id]).toEqual(['web.prompt_ready', 'web.prompt_ready_means'])
 })
+
+// -- requests, and a clock that waits
+
+const back = (...whos: number[]) => ({
+  what: 'undo' as const,
+  seat: 1,
+  number: 7,
+  agreed: [],
+  back: [],
+  undoes: whos.map((seat) => ({ id: 'core.deed', facts: { seat } })),
+})
+const READER = { reader: { names: ['Ada', 'Bea', 'Cleo'], you: 0, seatings: [], moments: [] } }
+
+test('a request to take back names that decision, and in brief what goes with it', () => {
+  const one = asks({ yours: [0], looking: 0, asks: back(1) }, undefined, READER).prompt
+  expect(one?.text).toMatchObject({ id: 'web.prompt_consent_undo', facts: { seat: 1, what: 'core.deed' } })
+  const more = asks({ yours: [1], looking: 1, asks: back(1, 0, 2, 0) }, undefined, READER).prompt
+  expect(more?.text).toMatchObject({ id: 'web.prompt_asked_undo', facts: { what: 'web.prompt_goes_too' } })
+})
+
+test('while the clock waits for one who is away, anybody goes on or lets a bot play', () => {
+  const table = { over: false, started: true, paused: true, deserted: false, chairs: [chair(0), chair(1)] }
+  const away = { what: 'away' as const, seat: 1, number: 7, agreed: [], back: [] }
+  const { prompt, manage } = asks({ yours: [0], looking: 0, asks: away, table: table as never })
+  expect(prompt?.text).toEqual({ id: 'web.prompt_away', facts: { seat: 1 } })
+  expect(prompt?.buttons.map((each) => each.label)).toEqual(['web.let_bot_play', 'web.go_on'])
+  prompt?.buttons[0]?.onclick()
+  expect(manage).toHaveBeenCalledWith('seat_bot', 1)
+})
+
+test('who is asked to be ready is told how long the clock runs', () => {
+  const lasts = (begins: number) => {
+    const table = { over: false, started: true, paused: false, deserted: false, chairs: [here(0), here(1)] }
+    const update = { yours: [0], looking: 1, waiting: [1], table: { ...table, gathers: true, begins } as never }
+    return asks(update).prompt?.text.facts
+  }
+  expect(lasts(120)).toEqual({ seat: 1, minutes: 2, seconds: 120 })
+  expect(lasts(90)).toEqual({ seat: 1, minutes: 0, seconds: 90 })
+})

@@ -4,8 +4,8 @@ import type { Prompt } from '../board/board'
 import { settings } from '../settings.svelte'
 import type { Told, Update } from '../wire'
 import type { Session } from './session.svelte'
+import { say, tell } from '../texts/words.svelte'
 import { myName } from './start'
-import { sentence } from './story'
 
 export function waitingFor(update: Update): Told {
   const { table, waiting, yours, looking } = update
@@ -13,6 +13,7 @@ export function waitingFor(update: Update): Told {
   if (table.over) return { id: 'web.prompt_over', facts: {} }
   if (!table.started) return { id: 'web.prompt_open', facts: { count: open } }
   if (table.deserted) return { id: 'web.prompt_deserted', facts: {} }
+  if (table.paused && update.asks?.what === 'away') return { id: 'web.prompt_away', facts: { seat: update.asks.seat } }
   if (table.paused) return { id: 'web.prompt_paused', facts: {} }
   if (looking !== null && waiting.includes(looking)) return { id: 'web.prompt_you', facts: { seat: looking } }
   if (!waiting.length) return { id: 'web.prompt_moment', facts: {} }
@@ -26,7 +27,8 @@ export function waitingFor(update: Update): Told {
 /** One of your seats must say whether it agrees to what another asks for. */
 export function asksConsent(update: Update): number | null {
   const { asks, yours, table } = update
-  if (asks === null || asks.what === 'ready' || table.over || yours.includes(asks.seat)) return null
+  if (asks === null || asks.what === 'ready' || asks.what === 'away' || table.over || yours.includes(asks.seat))
+    return null
   return yours.find((seat) => !asks.agreed.includes(seat)) ?? null
 }
 
@@ -61,6 +63,9 @@ export function isAsked(update: Update): boolean {
   return table.gathers ? waitsHere(update) : yours.some((seat) => waiting.includes(seat))
 }
 
+/** How long a clock runs: in minutes, or, if that is no whole number of them, in seconds. */
+const lengthOf = (seconds: number) => ({ minutes: seconds % 60 ? 0 : seconds / 60, seconds })
+
 /** Before the clock starts: who is ready, and who is not. */
 function readyPrompt(update: Update, session: Session): Prompt | null {
   const { table, yours, waiting } = update
@@ -69,7 +74,7 @@ function readyPrompt(update: Update, session: Session): Prompt | null {
   const waits: Told = { id: 'web.prompt_unready', facts: { seats: others } }
   if (asksReady(update))
     return {
-      text: { id: 'web.prompt_ready', facts: { seat: waiting[0] ?? 0 } },
+      text: { id: 'web.prompt_ready', facts: { seat: waiting[0] ?? 0, ...lengthOf(table.begins ?? 0) } },
       detail: others.length ? waits : { id: 'web.prompt_ready_means', facts: {} },
       how: { id: 'web.prompt_ready_how', facts: {} },
       buttons: [
@@ -91,14 +96,15 @@ export function moves(seat: number | null): Told {
   return seat === null ? { id: 'web.prompt_moment', facts: {} } : { id: 'web.prompt_moves', facts: { seat } }
 }
 
-/** What would be taken back, in words. */
+const TOLD = 2 // decisions of others that go back, in words; of more there is only the number
+
+/** What would be taken back, in words: the decision of the seat that asks, and those that go with it. */
 function goesBack(update: Update, session: Session): string {
-  const back = update.asks?.back ?? []
-  return session.story
-    .flatMap((chapter) => chapter.lines)
-    .filter((line) => back.some((seq) => line.first <= seq && seq <= line.last))
-    .map((line) => sentence(line, session.reader).words)
-    .join(' ')
+  const { names, you } = session.reader
+  const [first = '', ...others] = (update.asks?.undoes ?? []).map((each) => tell(each, names, you))
+  if (!others.length) return first
+  const count = Math.max(0, others.length - TOLD)
+  return say('web.prompt_goes_too', { first, also: others.slice(0, TOLD).join(' '), count })
 }
 
 /** A seat that is yours to take back, that you wait for, or that anybody may take. */
@@ -173,7 +179,7 @@ export function tablePrompt(update: Update, session: Session, { begins, still }:
       ],
     }
   }
-  if (asks !== null && asks.what !== 'ready' && yours.includes(asks.seat)) {
+  if (asks !== null && (asks.what === 'undo' || asks.what === 'pause') && yours.includes(asks.seat)) {
     return {
       text: { id: `web.prompt_asked_${asks.what}`, facts: { what: goesBack(update, session) } },
       buttons: [{ label: 'web.withdraw', key: 'Escape', onclick: () => session.manage('withdraw') }],
@@ -182,9 +188,14 @@ export function tablePrompt(update: Update, session: Session, { begins, still }:
   const seats = seatPrompt(update, session)
   if (seats) return seats
   if (table.paused && !table.deserted && yours.length && !table.over) {
+    const away = asks?.what === 'away' ? asks.seat : null
     return {
       text: waitingFor(update),
+      detail: away === null ? undefined : { id: 'web.prompt_away_means', facts: { seat: away } },
       buttons: [
+        ...(away === null
+          ? []
+          : [{ label: 'web.let_bot_play', icon: 'bot', onclick: () => session.manage('seat_bot', away) }]),
         { label: 'web.go_on', key: 'Enter', primary: true, icon: 'play', onclick: () => session.manage('go_on') },
       ],
     }

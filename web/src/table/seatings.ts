@@ -38,8 +38,8 @@ export function seatingsTold(all: readonly Seating[], some: readonly Seating[]):
 }
 
 /** Who is away now, and who is there again; who manages the table meanwhile; a device that holds its seat no more.
-    Leaving and giving up have lines of their own. */
-export function presence(before: Update, update: Update): string[] {
+    Leaving and giving up have lines of their own. `gone`: the seats that were told to be away; only they come back. */
+export function presence(before: Update, update: Update, gone: Set<number>): string[] {
   if (update.table.over) return []
   const names = namesAt(update.table.chairs)
   const told = update.table.chairs.flatMap((chair) => {
@@ -48,6 +48,8 @@ export function presence(before: Update, update: Update): string[] {
     if (!same || update.yours.includes(chair.seat)) return []
     if (before.yours.includes(chair.seat)) return [say('web.device_ended', { name: names[chair.seat] })]
     if (was.present === chair.present) return []
+    if (!chair.present) gone.add(chair.seat)
+    else if (!gone.delete(chair.seat)) return []
     return [say(chair.present ? 'web.is_there' : 'web.is_away', { name: names[chair.seat] })]
   })
   const named = update.seatings.some((each) => each.told.id === 'table.hosts')

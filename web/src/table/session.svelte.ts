@@ -3,7 +3,7 @@
 import { announce } from '../announce.svelte'
 import { api, reasonOf } from '../api'
 import type { Shot } from '../board/changes'
-import { learn } from '../texts/words.svelte'
+import { learn, tell } from '../texts/words.svelte'
 import type { Chapter, HintOption, Line, Manage, Moment, Seating, Told, ToPage, Update } from '../wire'
 import { Connection } from './connection/connection.svelte'
 import { isCurrent, renewsOnce } from './connection/kept'
@@ -50,6 +50,8 @@ export class Session {
   holder: number | null = $state(null)
 
   private readonly connection: Connection
+  /** The seats whose players were told to be away. */
+  private readonly gone = new Set<number>()
   private readonly time = new ServerTime()
   /** By the newest update, whatever the board still shows. */
   readonly countdown = new Countdown(this.time)
@@ -359,7 +361,16 @@ export class Session {
     for (const shot of film) this.past.keep(shot.seq + 1, shot.after)
     this.past.keep(update.seq, update.view)
     this.update = update
+    if (before) this.showTakenBack(fresh)
     this.show.add(update, turned ? [] : fresh, film, secret)
+  }
+
+  /** That others took something back is told at once, where no story is in view. It is spoken with the story. */
+  private showTakenBack(fresh: Moment[]): void {
+    const { names, you } = this.reader
+    const others = fresh.filter(({ who }) => !this.update?.yours.includes(LETTERS.indexOf(who)))
+    const events = others.flatMap(({ events }) => events.filter(({ id }) => id === 'table.took_back'))
+    if (events.length) this.news = [...new Set(events.map((each) => tell(each, names, you)))]
   }
 
   /** Another viewer looks: what the one before was about ends. */
@@ -389,7 +400,9 @@ export class Session {
     const fresh = update.seatings.filter((each) => each.number >= this.seatings.length)
     this.seatings = [...this.seatings, ...fresh]
     if (!before) return
-    const told = [...seatingsTold(this.seatings, fresh), ...presence(before, update)]
+    // Who sits down here knows it.
+    const others = fresh.filter(({ seat, told }) => told.id !== 'table.sat_down' || !update.yours.includes(seat ?? -1))
+    const told = [...seatingsTold(this.seatings, others), ...presence(before, update, this.gone)]
     if (!told.length) return
     this.news = told
     for (const each of told) announce(each)

@@ -167,6 +167,28 @@ test('a restore ends the wait for another viewer', () => {
   expect(session.busy).toBe(false)
 })
 
+test('who comes for the first time is not back, and who sits down here is not told so', () => {
+  const chairs = (present: boolean) => ({ table: tableOf([chairOf(0), { ...chairOf(1), present }]) })
+  const sat = { number: 0, seq: 0, time: 0, seat: 0, name: 'P0', told: { id: 'table.sat_down', facts: { name: 'P0' } } }
+  Wire.last.say(update(1, [], chairs(false)))
+  Wire.last.say(update(1, [], { ...chairs(true), seatings: [sat] }))
+  expect(session.news).toEqual([])
+  Wire.last.say(update(1, [], chairs(false)))
+  expect(session.news).toEqual(['web.is_away'])
+  Wire.last.say(update(1, [], chairs(true)))
+  expect(session.news).toEqual(['web.is_there'])
+})
+
+test('that somebody took a decision back is shown to the others', () => {
+  const tookBack = { id: 'table.took_back' as const, facts: { seat: 1 } }
+  Wire.last.say(update(1, [moment(0, 'B', 'b')]))
+  Wire.last.say(update(2, [moment(1, 'B', 'undo', [tookBack])]))
+  expect(session.news).toEqual(['table.took_back'])
+  session.news = []
+  Wire.last.say(update(3, [moment(2, 'A', 'undo', [tookBack])]))
+  expect(session.news).toEqual([])
+})
+
 test('an undo is an entry more, and ends the wait for the decision that it takes back', () => {
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   session.play('r0 @1')

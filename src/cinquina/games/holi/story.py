@@ -23,6 +23,7 @@ Deed = told.ThrewUp | told.ThrewDown | told.Moved | told.Climbed | told.SteppedD
 
 class Teller(Storyteller):
     rules: "Rulebook"
+    plain = (told.Ended,)
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)

@@ -25,6 +25,7 @@ FIELD_DICE: Final[dict[str, Colour]] = {"W": "white", "B": "black"}
 
 class Teller(Storyteller):
     rules: "Rulebook"
+    plain = (told.Finished,)
 
     def __init__(self, rules: "Rulebook") -> None:
         super().__init__(rules)

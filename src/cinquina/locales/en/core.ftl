@@ -12,6 +12,10 @@ core-line = { core-line.says }.
        *[false] { $seat }
     } { $clauses }
 core-line_effects = { core-line.says }: { $effects }.
+core-deed = { $you ->
+    [true] Your last decision.
+   *[false] { $seat }’s last decision.
+}
 core-asks = { $seat }, it is your turn.
 core-chance = Chance
 core-clock = Clock
@@ -187,6 +191,14 @@ table-gave_up = { $name } gave up; a bot takes the seat, outside the ranking.
 table-conceded = { $name } gave up. The game is over.
 table-left_team = { $name } gave up. A bot joins the team.
 table-hosts = { $name } is the host now.
+table-declined = { $what ->
+    [pause] { $name } would rather not: the clock runs on.
+   *[undo] { $name } would rather not: nothing is taken back.
+}
+table-withdrew = { $name } no longer asks { $what ->
+    [pause] for a pause
+   *[undo] to take anything back
+}.
 table-tries = From here on, { $name } tries another way.
 
 # How a game ends that was not played to its end

@@ -203,7 +203,10 @@ holi-sweets = { $seat } takes { holi-sweets.brief } on { $cell }.
        *[other] { $count } sweets
     }
 holi-collected = one of { $by }’s tokens
-holi-ended = ends the turn
+holi-ended = { $you ->
+        [true] end the turn
+       *[false] ends the turn
+    }
 holi-counted = { holi-points }
 holi-over = everybody is finished
 

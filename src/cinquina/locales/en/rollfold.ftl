@@ -173,7 +173,10 @@ rollfold-symbol = winning symbol { $cell }
 rollfold-folded = { rollfold-size } fold { $corner }
 rollfold-folded_again = double fold { $corner }
 rollfold-flipped = turns the sheet over
-rollfold-finished = has finished
+rollfold-finished = { $you ->
+        [true] have finished
+       *[false] has finished
+    }
 rollfold-shown = { $new ->
     [0] no new X
    *[other] new X’s on { $boxes }

@@ -212,6 +212,10 @@ web-clock_next = The clock, from the next round on
 web-prompt_ready = { $you ->
     [true] You begin.
    *[false] { $seat } begins.
+} { $minutes ->
+    [0] The clock runs for { $seconds } seconds, for all together.
+    [one] The clock runs for one minute, for all together.
+   *[other] The clock runs for { $minutes } minutes, for all together.
 } Are you ready?
 web-prompt_ready_how = The clock stands still: type “ready”, or press Enter.
 web-prompt_ready_means = The clock stands still until everybody is ready.
@@ -233,9 +237,17 @@ web-prompt_unsent = Your decision is safe: it will be sent as soon as the connec
 web-prompt_others = Waiting for { $seats }.
 web-prompt_watch = You are watching. It is up to { $seats }.
 web-prompt_earlier = You are looking at an earlier moment.
-web-prompt_consent_undo = { $seat } would like to take back: { $what } Do you agree?
+web-prompt_consent_undo = May { $seat } take this back? { $what }
 web-prompt_consent_pause = { $seat } would like a pause. Do you agree?
-web-prompt_asked_undo = You have asked to take back: { $what } The others are answering.
+web-prompt_asked_undo = You have asked to take this back: { $what } The others are answering.
+web-prompt_goes_too = { $first } { $count ->
+    [0] This goes with it: { $also }
+    [one] This goes with it: { $also } And one more decision.
+   *[other] This goes with it: { $also } And { $count } more decisions.
+}
+web-prompt_away = The clock waits for { $seat }, whose connection is lost.
+web-prompt_away_means = After a minute a bot plays until { $seat } is back.
+web-let_bot_play = Let a bot play
 web-prompt_asked_pause = You have asked for a pause. The others are answering.
 web-withdraw = Withdraw the request
 web-prompt_kept = A bot plays for { $seat } until you come back.

@@ -12,6 +12,10 @@ core-line = { core-line.says }.
        *[false] { $seat } { $clauses }
     }
 core-line_effects = { core-line.says }: { $effects }.
+core-deed = { $you ->
+    [true] La tua ultima decisione.
+   *[false] L’ultima decisione di { $seat }.
+}
 core-asks = { $seat }, tocca a te.
 core-chance = Caso
 core-clock = Orologio
@@ -190,6 +194,14 @@ table-gave_up = Resa di { $name }: il posto va a un bot, fuori classifica.
 table-conceded = Resa di { $name }. La partita è finita.
 table-left_team = Resa di { $name }. Un bot entra nella squadra.
 table-hosts = Ora ospita { $name }.
+table-declined = { $what ->
+    [pause] { $name } preferisce di no: il tempo continua.
+   *[undo] { $name } preferisce di no: non si annulla niente.
+}
+table-withdrew = { $name } ci ripensa: non chiede più { $what ->
+    [pause] una pausa
+   *[undo] di annullare
+}.
 table-tries = Da qui in poi { $name } prova in un altro modo.
 
 # Come finisce una partita non giocata fino in fondo

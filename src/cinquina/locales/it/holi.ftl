@@ -205,7 +205,10 @@ holi-sweets = { $seat } prende { holi-sweets.brief } in { $cell }.
        *[other] { $count } dolcetti
     }
 holi-collected = un segnalino di { $by }
-holi-ended = finisce il turno
+holi-ended = { $you ->
+        [true] finisci il turno
+       *[false] finisce il turno
+    }
 holi-counted = { holi-points }
 holi-over = tutti hanno finito
 

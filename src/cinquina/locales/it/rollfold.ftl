@@ -176,7 +176,10 @@ rollfold-symbol = simbolo vittoria { $cell }
 rollfold-folded = piega { rollfold-size } { $corner }
 rollfold-folded_again = doppia piega { $corner }
 rollfold-flipped = gira il foglio
-rollfold-finished = ha finito
+rollfold-finished = { $you ->
+        [true] hai finito
+       *[false] ha finito
+    }
 rollfold-shown = { $new ->
     [0] nessuna nuova X
    *[other] nuove X in { $boxes }

@@ -212,6 +212,10 @@ web-clock_next = Il tempo, dal prossimo round
 web-prompt_ready = { $you ->
     [true] Cominci tu.
    *[false] Comincia { $seat }.
+} { $minutes ->
+    [0] Il tempo corre per { $seconds } secondi, per tutti insieme.
+    [one] Il tempo corre per un minuto, per tutti insieme.
+   *[other] Il tempo corre per { $minutes } minuti, per tutti insieme.
 } Si parte?
 web-prompt_ready_how = Il tempo è fermo: scrivi «pronti» o premi Invio.
 web-prompt_ready_means = Il tempo resta fermo finché non sono pronti tutti.
@@ -233,9 +237,17 @@ web-prompt_unsent = La tua decisione è al sicuro: parte appena torna la conness
 web-prompt_others = In attesa di { $seats }.
 web-prompt_watch = Stai guardando. Tocca { AD($seats) }.
 web-prompt_earlier = Stai guardando un momento precedente.
-web-prompt_consent_undo = { $seat } vorrebbe ritirare: { $what } Sei d’accordo?
+web-prompt_consent_undo = { $seat } può annullare? { $what }
 web-prompt_consent_pause = { $seat } vorrebbe una pausa. Sei d’accordo?
-web-prompt_asked_undo = Hai chiesto di ritirare: { $what } Gli altri stanno rispondendo.
+web-prompt_asked_undo = Hai chiesto di annullare: { $what } Gli altri stanno rispondendo.
+web-prompt_goes_too = { $first } { $count ->
+    [0] Si annulla anche: { $also }
+    [one] Si annulla anche: { $also } E un’altra decisione.
+   *[other] Si annulla anche: { $also } E altre { $count } decisioni.
+}
+web-prompt_away = Il tempo aspetta { $seat }, che ha perso la connessione.
+web-prompt_away_means = Dopo un minuto gioca un bot, finché { $seat } non torna.
+web-let_bot_play = Fai giocare un bot
 web-prompt_asked_pause = Hai chiesto una pausa. Gli altri stanno rispondendo.
 web-withdraw = Ci ripenso
 web-prompt_kept = Un bot gioca per { $seat } finché non torni.

@@ -73,6 +73,7 @@ class Attendance:
         # Until when those whose line broke count as there: by table, by seat and guest.
         self.lately: dict[str, dict[tuple[int, str], int]] = {}
         self.told: dict[str, Presence] = {}  # as it was told last, by table
+        self.opened: dict[str, int] = {}  # since when somebody here is connected, by table
         self.moments = Deadlines()  # when somebody may count as away, by table
         self.stirred: set[str] = set()  # tables where something happened since the last look
         self.attention = asyncio.Event()
@@ -106,7 +107,8 @@ class Attendance:
         before."""
         now = self.room.time.now()
         if connection.guest:
-            since = connection.heard if self.races(connection.table) else now
+            races = self.races(connection.table)
+            since = self.silent_from(connection) - AWAY_MS if races else now
             for seat in connection.seats:
                 self.lately.setdefault(connection.table, {})[seat, connection.guest] = since + AWAY_MS
         self.changed(connection.table)
@@ -125,7 +127,19 @@ class Attendance:
         return found is not None and found.racing
 
     def is_silent(self, connection: "Connection", now: int) -> bool:
-        return self.races(connection.table) and now >= connection.heard + AWAY_MS
+        """Return whether nothing comes from a page that should say something: while the clock of the game runs, or
+        stands still since then, waiting for this player."""
+        found = self.room.tables.at_hand(connection.table)
+        waits = None if found is None else found.header.awaited
+        if waits is not None and waits.seat in connection.seats:
+            return connection.heard < waits.since
+        return self.races(connection.table) and now >= self.silent_from(connection)
+
+    def silent_from(self, connection: "Connection") -> int:
+        """Return when a page counts as silent. Before the clock ran nothing was expected of it."""
+        found = self.room.tables.at_hand(connection.table)
+        assert found is not None
+        return max(connection.heard, found.racing_since) + AWAY_MS
 
     # -- who is told
 
@@ -137,7 +151,15 @@ class Attendance:
         """Notify the pages here, the other processes, and the clock that waits for people."""
         self.room.show(table)
         self.tell(table, now, asks)
-        self.room.start_if_ready(table, self.at(table, now))
+        self.people_changed(table, now)
+
+    def people_changed(self, table: str, now: int) -> None:
+        """Start, stop or resume a clock that waits for people: for all to be ready, or for one who is away."""
+        there = self.at(table, now)
+        self.room.start_if_ready(table, there)
+        # After a restart pages come back one after the other.
+        if now >= self.opened.get(table, now) + AWAY_MS:
+            self.room.mind_absent(table, there)
 
     def tell(self, table: str, now: int, asks: bool = False) -> None:
         """Publish the presence here to the other processes."""
@@ -153,7 +175,7 @@ class Attendance:
         now = self.room.time.now()
         self.elsewhere.hear(news, now)
         self.room.show(news.table)
-        self.room.start_if_ready(news.table, self.at(news.table, now))
+        self.people_changed(news.table, now)
         self.stir(news.table)
         if news.asks:
             self.tell(news.table, now)
@@ -192,8 +214,11 @@ class Attendance:
         forgotten = self.elsewhere.forget_silent(table, now)
         if table in self.told and (forgotten or self.told[table] != self.present_here(table, now)):
             self.tell_all(table, now)
+        else:
+            self.people_changed(table, now)
         if table not in self.room.connections:
             self.elsewhere.forget(table)
+            self.opened.pop(table, None)
             if not lately:
                 self.told.pop(table, None)
         self.moments.put(table, min(self.goes_away(table, now), default=None))
@@ -202,5 +227,6 @@ class Attendance:
         """Return when each present player counts as away if nothing is received from them."""
         moments = [*self.lately.get(table, {}).values(), *self.elsewhere.silent_at(table)]
         if self.races(table):
-            moments += [each.heard + AWAY_MS for each in self.room.connections.get(table, ())]
+            moments += [self.silent_from(each) for each in self.room.connections.get(table, ())]
+            moments.append(self.opened.get(table, now) + AWAY_MS)
         return [moment for moment in moments if moment > now]

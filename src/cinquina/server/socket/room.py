@@ -23,6 +23,7 @@ from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.replays import Replays
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import RenderedViews
+from cinquina.table import away
 from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.ready import is_ready
 from cinquina.table.tables import Notice, Tables
@@ -213,6 +214,8 @@ class Room:
         first = connection.table not in self.connections
         self.connections[connection.table].add(connection)
         self.metrics.sockets.inc()
+        if first:
+            self.attendance.opened[connection.table] = self.time.now()
         self.attendance.changed(connection.table, asks=first)
         self.bots.look(connection.table)
         self.clock_changed.set()
@@ -233,6 +236,13 @@ class Room:
         found = self.tables.at_hand(table)
         if found is not None and is_ready(found.header.request):
             self.later(self.tables.start_ready(table, self.time.now(), there.seats))
+
+    def mind_absent(self, table: str, there: Presence) -> None:
+        """Stop the clock of a common game for a player whose connection is lost, or resume it."""
+        found = self.tables.at_hand(table)
+        now = self.time.now()
+        if found is not None and away.mind(found, now, there.seats) is not None:
+            self.later(self.tables.mind_absent(table, now, there.seats))
 
     def devices_changed(self, guest: str) -> None:
         """Disconnect the devices that a guest has lost."""

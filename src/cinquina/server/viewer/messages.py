@@ -69,6 +69,7 @@ class TableView(msgspec.Struct):
     rematch: str | None  # the table that follows this one
     created: int
     gathers: bool = False  # the clock of the game starts when everybody who is there is ready
+    begins: int = 0  # how long it runs then, in seconds
     invites: str = ""  # the name of the host, who opened it and sits there
     tried: str = ""  # the finished game in the middle of which it was begun
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
@@ -98,13 +99,14 @@ class Film(msgspec.Struct):
 
 class Asks(msgspec.Struct):
     """A request for consent: to take a decision back, to pause while the game's clock runs, or to start the clock
-    (`agreed` are the seats that are ready)."""
+    (`agreed` are the seats that are ready). `away`: the clock waits for the seat, and nobody is asked."""
 
-    what: Literal["undo", "pause", "ready"]
+    what: Literal["undo", "pause", "ready", "away"]
     seat: int
     number: int  # which an answer names
     agreed: list[int]
     back: list[int]  # the moments that would be taken back
+    undoes: list[Told] = []  # each of the decisions taken back, alone: first that of the seat that asks
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):

@@ -9,12 +9,13 @@ from cinquina.core.levels import LEVELS
 from cinquina.core.seed import seed_hash
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK
+from cinquina.core.who import who_text
 from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
 from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Shown
 from cinquina.table.header import Header, Request
-from cinquina.table.ready import gathers
+from cinquina.table.ready import begins
 from cinquina.table.seats import manages
 from cinquina.table.table import Table
 
@@ -124,7 +125,9 @@ def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
 
 def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
     seen = header_view(table.header, guest, presence)
-    seen.quiet, seen.secret, seen.gathers = table.quiet, table.secret, gathers(table)
+    seen.quiet, seen.secret = table.quiet, table.secret
+    seen.begins = begins(table)
+    seen.gathers = seen.begins > 0
     waiting = table.waiting()
     for chair in seen.chairs:
         chair.thinking = chair.kind == "bot" and chair.seat in waiting
@@ -228,7 +231,10 @@ def update(
 
 def asks(request: Request, table: Table, looking: int | None) -> Asks:
     back = table.history.numbers_of(looking, request.back)
-    return Asks(request.what, request.seat, request.number, list(request.agreed), back)
+    own = [seq for seq in request.back if table.log[seq].who == who_text(request.seat)]
+    others = [seq for seq in request.back if seq not in own]
+    undoes = table.history.deeds_of(looking, [*own, *others])
+    return Asks(request.what, request.seat, request.number, list(request.agreed), back, undoes)
 
 
 def first_different(table: Table, one: int | None, other: int | None) -> int:

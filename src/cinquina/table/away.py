@@ -1,0 +1,58 @@
+"""The clock of a common game waits for the player whose turn it is while their connection is lost (flow T8).
+
+That is a pause which begins by itself, once in a round. It ends when the player is back, when anybody goes on, or after
+a minute: then a bot plays for them until they come back.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from cinquina.core.levels import USUAL_LEVEL
+from cinquina.table import events, seats
+from cinquina.table.header import Request
+from cinquina.table.seating import News
+from cinquina.table.table import Change, Table
+
+
+def mind(table: Table, now: int, present: Collection[int]) -> Change | None:
+    """Stop the clock for a player whose connection is lost, or let it run for one who is back. None = neither."""
+    request = table.header.request
+    if request is not None and request.what == "away":
+        return table.resumed(now) if request.seat in present else None
+    seat = missed(table, present)
+    if seat is None:
+        return None
+    chair = msgspec.structs.replace(table.chair(seat), waited=round_of(table))
+    waits = Request(seat, number=table.header.next_number, what="away", since=now)
+    return table.change(now, paused=True, request=waits, chairs=seats.with_chair(table.header, seat, chair))
+
+
+def missed(table: Table, present: Collection[int]) -> int | None:
+    """Return the only seat that is asked, if its player is away and somebody else is there; else None."""
+    if not table.game.cooperative or not table.racing:
+        return None
+    chairs = table.header.chairs
+    if any(chair.waited == round_of(table) for chair in chairs):
+        return None
+    asked = table.waiting()
+    away = [seat for seat in asked if chairs[seat].kind == "person" and seat not in present]
+    if len(asked) != 1 or not away:
+        return None
+    guest = chairs[away[0]].guest
+    others = [seat for seat, chair in enumerate(chairs) if chair.kind == "person" and chair.guest != guest]
+    return away[0] if set(others) & set(present) else None
+
+
+def round_of(table: Table) -> int:
+    """Return a number of the period of the clock that runs; never 0."""
+    return table.history.clock.began + 1
+
+
+def replaced(table: Table, now: int) -> Change:
+    """Return the change when the minute is over: a bot plays on for the player who is away."""
+    request = table.header.request
+    assert request is not None
+    chair = table.chair(request.seat)
+    news = [News(request.seat, chair.name, events.Replaced(chair.name))]
+    return seats.seated(table, request.seat, chair.played_by(USUAL_LEVEL), now, news)

@@ -1,0 +1,50 @@
+"""One decision alone in words, as a request to take it back names it."""
+
+import random
+
+import pytest
+
+from cinquina.core.game import Game
+from cinquina.core.who import who_parse
+from cinquina.games import games
+from cinquina.table.chair import Chair
+from cinquina.table.opening import draft
+from cinquina.table.table import Table
+from tests.table.playing import START, new_table, play
+
+DECISIONS = 40
+
+
+def played(game: Game, mode: str, seats: int) -> Table:
+    chairs = [Chair(kind="person", name=name) for name in ("Ada", "Bea")[:seats]]
+    table = Table(draft("ada", game.id, chairs, START, mode=mode))
+    table.commit(table.seated(START))
+    luck = random.Random(3)
+    for _ in range(DECISIONS):
+        if table.over:
+            break
+        seat = table.waiting()[0]
+        table.commit(table.decided(seat, luck.choice(table.rules.actions(table.state, seat)), START))
+    return table
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_decision_of_every_game_can_be_told_alone(game: Game) -> None:
+    for mode in game.modes:
+        table = played(game, mode.id, min(mode.seats[-1], 2))
+        decisions = [entry for entry in table.log if len(entry.who) == 1]
+        for viewer in (None, 0):
+            told = table.history.deeds_of(viewer, [entry.seq for entry in decisions])
+            for entry, deed in zip(decisions, told, strict=True):
+                about = deed.facts.get("seat")
+                assert about is None or about == who_parse(entry.who), (entry, deed)
+                assert len(deed.facts.get("effects", ())) <= 1, "what came of it is not what is taken back"
+
+
+def test_what_nobody_else_knows_yet_is_named_by_its_seat() -> None:
+    table = new_table("ada bea")
+    play(table, 0)
+    seq = table.log[-1].seq
+    assert [(each.id, each.facts) for each in table.history.deeds_of(1, [seq])] == [
+        ("core.deed", {"seat": 0})
+    ]
