@@ -67,15 +67,16 @@ def test_others_are_asked_before_a_decision_of_theirs_too_is_undone(device):
     both_decide(host, guest)
     host.by("undo").click()
     expect(host.prompt).to_contain_text("The others are answering")
-    expect(guest.prompt).to_contain_text("would like to take back: ")
+    expect(guest.prompt).to_contain_text("take this back? ")
     guest.page.get_by_role("button", name="No", exact=True).click()
+    host.hear("would rather not: nothing is taken back.")
     expect(host.prompt).not_to_contain_text("The others are answering")
     host.asked()
     round_now = host.update()["view"]["round"]
 
     host.by("undo").click()
     host.shown(guest.page.get_by_role("button", name="Agree").click)
-    expect(guest.prompt).not_to_contain_text("would like")
+    expect(guest.prompt).not_to_contain_text("take this back")
     host.asked()
     assert host.update()["view"]["round"] == round_now - 1
 

@@ -51,6 +51,15 @@ def test_joining_again_changes_nothing():
     assert table.seats_of("bea") == [1]
 
 
+def test_two_people_of_one_name_can_be_told_apart():
+    table = new_table("ada - - -")
+    join(table, "eve", name="ada")
+    join(table, "zoe", name="Ada")
+    assert [chair.name for chair in table.header.chairs] == ["Ada", "ada 2", "Ada 3", ""]
+    join(table, "tim", name="A" * 24)
+    assert table.chair(3).name == "A" * 24
+
+
 @pytest.mark.parametrize(
     ("seat", "id"),
     [(None, "table.full"), (0, "table.seat_taken"), (1, "table.seat_taken"), (5, "table.no_such_seat")],

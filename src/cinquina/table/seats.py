@@ -5,6 +5,7 @@ person is present, only they give their seat away, and the successor of an absen
 person's secret hand is gone.
 """
 
+import itertools
 from collections.abc import Collection
 from typing import Any
 
@@ -21,7 +22,7 @@ from cinquina.table.hand import hand_at, is_gone
 from cinquina.table.header import Header
 from cinquina.table.seating import News
 from cinquina.table.table import Change, Table
-from cinquina.table.words import checked_name
+from cinquina.table.words import NAME_LENGTH, checked_name
 
 MOST_SEATINGS = 500  # at one table: the book of who came and went must end somewhere
 
@@ -51,6 +52,7 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
         return None
     if chair.kept and chair.guest == guest:
         return back(table, seat, name, now)
+    name = distinct(name, table.header)
     if chair.kind == "open":
         person = Chair(kind="person", name=name, guest=guest)
         return seated(table, seat, person, now, [News(seat, name, events.SatDown(name))])
@@ -59,6 +61,13 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     if table.seats_of(guest) or table.header.kept_for(guest):
         raise Refusal("table.one_seat")
     return take_over(table, seat, guest, name, now)
+
+
+def distinct(name: str, header: Header) -> str:
+    """Return the name, with a number if somebody at the table has it already: two Adas could not be told apart."""
+    taken = {each.casefold() for chair in header.chairs for each in (chair.name, chair.heir_name)}
+    numbered = (f"{name[: NAME_LENGTH - len(f' {n}')]} {n}" for n in itertools.count(2))
+    return next(each for each in itertools.chain([name], numbered) if each.casefold() not in taken)
 
 
 def first_free(header: Header, guest: str) -> int:
