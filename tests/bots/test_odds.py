@@ -32,15 +32,15 @@ def wins(won: int, of: int) -> list[float]:
     ("won", "of", "words"),
     [
         (0, 39, None),
-        (0, 40, "If all play well, you win at most a tenth of the games"),
-        (0, 200, "If all play well, you hardly ever win"),
-        (20, 200, "If all play well, you win about a tenth of the games"),
-        (20, 40, "If all play well, you win between a quarter and three quarters of the games"),
-        (83, 200, "If all play well, you win between a third and half of the games"),
-        (100, 200, "If all play well, you win about half of the games"),
-        (178, 200, "If all play well, you win about nine tenths of the games"),
-        (35, 40, "If all play well, you win at least two thirds of the games"),
-        (200, 200, "If all play well, you nearly always win"),
+        (0, 40, "You win at most a tenth of the games that good players play on from here"),
+        (0, 200, "You hardly ever win when good players go on from here"),
+        (20, 200, "You win about a tenth of the games that good players play on from here"),
+        (20, 40, "You win between a quarter and three quarters of the games that good players play on from here"),
+        (83, 200, "You win between a third and half of the games that good players play on from here"),
+        (100, 200, "You win about half of the games that good players play on from here"),
+        (178, 200, "You win about nine tenths of the games that good players play on from here"),
+        (35, 40, "You win at least two thirds of the games that good players play on from here"),
+        (200, 200, "You nearly always win when good players go on from here"),
     ],
 )
 def test_a_share_of_games_is_told_as_a_range(won, of, words):
@@ -50,8 +50,8 @@ def test_a_share_of_games_is_told_as_a_range(won, of, words):
 
 def test_in_italian_too():
     for won, words in (
-        (100, "Se tutti giocano bene, vinci circa la metà delle partite"),
-        (0, "Se tutti giocano bene, non vinci quasi mai"),
+        (100, "Se da qui continuano giocatori forti, vinci circa la metà delle partite"),
+        (0, "Se da qui continuano giocatori forti, non vinci quasi mai"),
     ):
         found = odds.estimate(wins(won, 200))
         assert found and Texts("it").event(expected(FOLDRIS, found), []) == words

@@ -47,6 +47,16 @@ def test_what_may_be_an_accident_is_not_told():
     ]
 
 
+def test_among_many_comparisons_one_that_exceeds_its_margin_is_chance():
+    """Seven players start level; the winner lags one of the six by 3.2 errors once in twenty moments."""
+    level, error = 1 / 7, 0.02
+    low = level - 3.2 * (2 * error**2) ** 0.5
+    lines = [[Mean(low if at == 0 else level, error), *[Mean(level, error)] * 6] for at in range(20)]
+    lines.append([Mean(1.0, 0.0), *[Mean(0.0, 0.0)] * 6])
+    judgements = [Judgement(at, CHANCE, line, None) for at, line in enumerate(lines)]
+    assert told(judgements)[0] == "Ada won without ever being clearly behind."
+
+
 def test_a_shared_victory_and_a_game_that_was_given_up_have_no_winner():
     assert told(game(0.5, 0.4, 0.5))[0].startswith("How much")
     assert told(game(0.5, 0.4, 0.9), over=False)[0].startswith("How much")

@@ -4,6 +4,7 @@ Only what exceeds the margin of error is mentioned.
 """
 
 from math import sqrt
+from statistics import NormalDist
 from typing import Literal
 
 from cinquina.bots.analysis import Judgement, dearest, is_clear, measured, shares
@@ -20,6 +21,7 @@ from cinquina.bots.prospects import Mean
 from cinquina.core.event import Event
 
 SURE = 3.0  # standard errors: at two of them one moment in forty would be a false alarm
+CHANCE = 0.025  # that among all comparisons of an analysis one exceeds its margin by chance
 SLIGHT = 0.05  # a smaller utility goes unnoticed
 HALF, LATE = 0.5, 0.85  # share of the game
 
@@ -54,16 +56,22 @@ def turned(judgements: list[Judgement]) -> list[Event]:
     winner = result.index(max(result))
     if result.count(result[winner]) > 1:
         return []
-    behind = [each.at for each in taken if is_behind(winner, each.expected)]
+    sure = surely(len(taken) * (len(result) - 1))
+    behind = [each.at for each in taken if is_behind(winner, each.expected, sure)]
     if not behind:
         return [SumTurned(winner, "never")]
     share = behind[-1] / judgements[-1].at
     return [SumTurned(winner, "early" if share < HALF else "late" if share < LATE else "end")]
 
 
-def is_behind(seat: int, expected: list[Mean]) -> bool:
+def surely(comparisons: int) -> float:
+    """Return how many standard errors none of so many comparisons exceeds by chance, in 19 of 20 analyses."""
+    return max(SURE, NormalDist().inv_cdf(1 - CHANCE / max(comparisons, 1)))
+
+
+def is_behind(seat: int, expected: list[Mean], sure: float = SURE) -> bool:
     lags = [apart(expected[seat], other) for n, other in enumerate(expected) if n != seat]
-    return any(each.value < -SURE * each.error for each in lags)
+    return any(each.value < -sure * each.error for each in lags)
 
 
 def luck(judgements: list[Judgement], together: bool) -> Event:

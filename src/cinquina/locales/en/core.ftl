@@ -24,16 +24,16 @@ core-clock = Clock
 
 core-reason_only = is all there is to do
 core-reason_tried = came out best when played on from here
-core-reason_same = works out the same as the other choices
+core-reason_same = makes no difference: all choices work out the same
 core-reason_even = works out about the same
 core-reason_worse = came out worse when played on from here
 core-reason_ends = ends the game
 core-reason_but = { $good }, but { $bad }
 core-reason_ahead = { $reasons } (counting what you can still do this turn)
 core-expected_win = { $range ->
-    [none] If all play well, you hardly ever win
-    [all] If all play well, you nearly always win
-   *[other] If all play well, you win { core-range } of the games
+    [none] You hardly ever win when good players go on from here
+    [all] You nearly always win when good players go on from here
+   *[other] You win { core-range } of the games that good players play on from here
 }
 core-expected_team = { $range ->
     [none] The team hardly ever wins from here

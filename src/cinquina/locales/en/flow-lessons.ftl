@@ -6,6 +6,7 @@ flow-spot-river = the river
 flow-spot-river_square = the cell { $square }
 flow-spot-pile = the face-down tiles
 flow-spot-boat = the Boat
+flow-spot-hand_bird = your Bird
 flow-spot-hand = { $you ->
     [true] your cards
    *[other] the cards of { $seat }

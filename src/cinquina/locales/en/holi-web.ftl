@@ -47,7 +47,7 @@ holi-web-ask-end-now = { $left ->
     [move-climb] End your turn without moving or climbing?
    *[done] End your turn?
 }
-holi-web-ask-end-how = Ending the turn cannot be taken back.
+holi-web-ask-end-how = Once ended, a turn is taken back only if the others agree.
 holi-web-throw = Throw
 holi-web-turn = Turn
 holi-web-face-down = Face down

@@ -276,6 +276,7 @@ web-hint_idea = { $number ->
 web-hint_why = It { $reasons }.
 web-hint_than = Compared with the best, it { $reasons }.
 web-hint_brings = At once: { $brings }.
+web-hint_shown = It is shown on the board.
 web-hint_none = There is no better idea than your own here.
 web-undo = Take back
     .about = Take your last decision back; if others have seen more since, they are asked first.
@@ -456,11 +457,7 @@ web-analysis_error = Each figure may be about { $error } too high or too low.
 web-analysis_unclear = “?” means too close to call.
 web-analysis_missed = The turns that cost the most
 web-analysis_none = No choice stands out that could have been better.
-web-analysis_cost = { $cost ->
-    [little] cost a little
-    [some] cost quite a bit
-   *[much] cost a lot
-}
+web-analysis_cost = cost at least { $cost }%
 web-analysis_played = Played
 web-analysis_better = Better
 web-analysis_because = Another move was better: it { $reasons }.

@@ -183,7 +183,7 @@ cli-play-help =
     Scrivi una scelta com’è scritta, o il suo numero nell’elenco.
       elenco      tutte le scelte con ciò che portano (elenco r1: quelle che cominciano con r1)
       consiglio   che cosa farebbe il bot più forte, che altro è buono, e perché
-      annulla     ritira la tua ultima decisione
+      annulla     annulla la tua ultima decisione
       mostra      disegna di nuovo il tavolo
       salva FILE  tiene la partita in un file; si continua con cinquina play --resume FILE
       regole      le regole in breve

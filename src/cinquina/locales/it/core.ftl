@@ -24,16 +24,16 @@ core-clock = Orologio
 
 core-reason_only = non si può fare altro
 core-reason_tried = provando a continuare da qui è andata meglio
-core-reason_same = tutte le scelte si equivalgono
+core-reason_same = qui non fa differenza: tutte le scelte portano allo stesso punto
 core-reason_even = vale all’incirca lo stesso
 core-reason_worse = provando a continuare da qui è andata peggio
 core-reason_ends = la partita finisce
 core-reason_but = { $good }, ma { $bad }
 core-reason_ahead = { $reasons } (contando ciò che puoi ancora fare in questo turno)
 core-expected_win = { $range ->
-    [none] Se tutti giocano bene, non vinci quasi mai
-    [all] Se tutti giocano bene, vinci quasi sempre
-   *[other] Se tutti giocano bene, vinci { core-range } delle partite
+    [none] Se da qui continuano giocatori forti, non vinci quasi mai
+    [all] Se da qui continuano giocatori forti, vinci quasi sempre
+   *[other] Se da qui continuano giocatori forti, vinci { core-range } delle partite
 }
 core-expected_team = { $range ->
     [none] Da qui la squadra non vince quasi mai
@@ -176,7 +176,7 @@ core-answer_question = { $brings }
 # Che cosa succede al tavolo
 
 table-time_up = Il tempo di { $seat } è scaduto; hanno deciso le regole.
-table-took_back = { $seat } ritira l’ultima decisione.
+table-took_back = { $seat } annulla l’ultima decisione.
 
 # Chi siede dove
 
@@ -207,8 +207,8 @@ table-tries = Da qui in poi { $name } prova in un altro modo.
 # Come finisce una partita non giocata fino in fondo
 
 table-won_as_last = { $you ->
-    [true] Vinci
-   *[false] Vince { $seat }
+    [true] Hai vinto
+   *[false] Ha vinto { $seat }
 }: resa di { $names }.
 table-won_among_rest = Tra chi ha giocato fino in fondo { $count ->
     [one] { $seats_you ->
@@ -231,7 +231,7 @@ table-bad_line = Un messaggio deve avere da 1 a { $most } caratteri, tutti visib
 table-not_here = Lo può fare solo chi siede al computer di questo server.
 table-no_network = Questo computer non è in una rete da cui altri possano arrivare, o un altro programma ne occupa il posto.
 table-bad_name = Un nome deve avere da 1 a { $most } caratteri, tutti visibili.
-table-cannot_undo = Ormai troppo dipende da questa decisione: non si può più ritirare.
+table-cannot_undo = Ormai troppo dipende da questa decisione: non si può più annullare.
 table-chat_closed = In questo momento a questo tavolo non si parla.
 table-failed = Qui qualcosa è andato storto; la partita è rimasta com’era.
 table-foreign_host = Questo server non risponde a quell’indirizzo.
@@ -252,7 +252,7 @@ table-no_such_player = Qui nessuno si chiama «{ $text }».
 table-no_such_reaction = Questa reazione non esiste.
 table-no_such_seat = Questo tavolo non ha quel posto.
 table-no_such_table = Questo tavolo non esiste.
-table-no_undo_in_time = Ciò che si è fatto contro il tempo non si ritira.
+table-no_undo_in_time = Ciò che si è fatto contro il tempo non si annulla.
 table-no_undo_asked = Nessuno lo chiede più.
 table-not_allowed = Ora «{ $text }» non è permesso.
 table-not_asked = Nessuno te l’ha chiesto.
@@ -266,7 +266,7 @@ table-not_saved = Non è stato possibile salvare; riprova.
 table-not_understood = «{ $text }» non si capisce; si scrive così: { NOTATION($example) }
 table-not_your_seat = Questo non è il tuo posto.
 table-not_yours = Questo non è tuo.
-table-nothing_to_undo = Non c’è nulla da ritirare.
+table-nothing_to_undo = Non c’è nulla da annullare.
 table-not_ready = Il tempo parte quando tutti sono pronti; mancano: { $seats }.
 table-open_seat = Si comincia quando tutti i posti sono occupati; liberi: { $seats }.
 table-other_rules = Questa partita è cominciata con le regole { $made }; qui valgono le { $these }. Resta conservata: un server con Cinquina { $program } può portarla alla fine; qui puoi aprire un nuovo tavolo.

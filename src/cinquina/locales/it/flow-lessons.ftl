@@ -6,6 +6,7 @@ flow-spot-river = il fiume
 flow-spot-river_square = la casella { $square }
 flow-spot-pile = le tessere coperte
 flow-spot-boat = la Barca
+flow-spot-hand_bird = il tuo Uccello
 flow-spot-hand = { $you ->
     [true] le tue carte
    *[other] le carte di { $seat }
@@ -19,17 +20,17 @@ flow-lesson-first_game-draw = Nel tuo turno peschi una tessera o giochi una cart
 flow-lesson-first_game-card = Le carte possono aspettare. Questa volta pesca una tessera.
 flow-lesson-first_game-lay = Una tessera dritta! Mettila a destra del Gatto, così l’acqua prosegue.
 flow-lesson-first_game-cat = Anche lì entra, ma comincia accanto al Gatto, nella riga in alto.
-flow-lesson-first_game-again = L’altro giocatore ha continuato da dove eri. Pesca la prossima tessera.
+flow-lesson-first_game-again = Bruno ha continuato da dove eri. Pesca la prossima tessera.
 flow-lesson-first_game-junction = Una tessera a T: mettila alla fine di quest’acqua, aperta anche in basso, verso la Barca.
 flow-lesson-first_game-middle = Non proprio: mettila al centro della riga in alto, aperta in basso.
-flow-lesson-first_game-alone = L’altro giocatore porta l’acqua verso il basso. Ora pesca e unisci il Gatto alla Barca.
+flow-lesson-first_game-alone = Bruno porta l’acqua verso il basso. Ora pesca e unisci il Gatto alla Barca.
 flow-lesson-first_game-boat = Anche lì entrava, ma al Gatto mancava una tessera: mettila proprio sopra la Barca.
 flow-lesson-first_game-joined = Una via è fatta! Con tutte e quattro vincete.
 flow-lesson-first_game-bird = Presto arriva un’onda. Gioca l’Uccello per proteggere la tessera accanto al Gatto.
 flow-lesson-first_game-tile = Le tessere possono aspettare: l’onda è vicina. Questa volta gioca l’Uccello.
 flow-lesson-first_game-guard = Anche quella sarebbe al sicuro, ma proteggi la tessera alla destra del Gatto.
 flow-lesson-first_game-wave = L’Onda Gigante: il dado bianco porta via una colonna, il nero una riga. L’Uccello ha resistito! Comincia il round.
-flow-lesson-first_game-calm = Solo il dado bianco: l’altro giocatore aveva giocato Acque Calme. Pesca e porta l’acqua del Cane verso la T.
+flow-lesson-first_game-calm = Solo il dado bianco: Bruno aveva giocato Acque Calme. Pesca e porta l’acqua del Cane verso la T.
 flow-lesson-first_game-farewell = Ora sai abbastanza: riparate ciò che l’onda rompe e fate condividere l’acqua agli animali. Buona fortuna!
 
 # Posare le tessere

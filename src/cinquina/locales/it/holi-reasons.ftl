@@ -11,14 +11,14 @@ holi-reason-total-against = { $amount ->
    *[other] si ottengono { $amount } punti in meno
 }
 holi-reason-rivals-for = { $amount ->
-    [0] al rivale più forte resta di meno
-    [one] al rivale più forte resta un punto in meno
-   *[other] al rivale più forte restano { $amount } punti in meno
+    [0] toglie qualcosa al rivale più forte
+    [one] toglie un punto al rivale più forte
+   *[other] toglie { $amount } punti al rivale più forte
 }
 holi-reason-rivals-against = { $amount ->
-    [0] al rivale più forte resta di più
-    [one] al rivale più forte resta un punto in più
-   *[other] al rivale più forte restano { $amount } punti in più
+    [0] lascia qualcosa in più al rivale più forte
+    [one] lascia un punto in più al rivale più forte
+   *[other] lascia { $amount } punti in più al rivale più forte
 }
 holi-reason-sweets-for = { $way ->
     [better] { $change ->

@@ -47,7 +47,7 @@ holi-web-ask-end-now = { $left ->
     [move-climb] Finisci il turno senza muoverti né salire?
    *[done] Finisci il turno?
 }
-holi-web-ask-end-how = La fine del turno non si può ritirare.
+holi-web-ask-end-how = Un turno finito si annulla solo se gli altri sono d’accordo.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù

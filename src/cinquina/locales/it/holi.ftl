@@ -129,7 +129,7 @@ holi-brings-rival = { $seat }: { holi-source } { SIGNED($points) }
 
 holi-goal_ahead = Vince chi fa più punti. Sei in testa { $points } a { $most }: { holi-throws-left }.
 holi-goal_behind = Vince chi fa più punti. Sei indietro { $points } a { $most }: { holi-throws-left }.
-holi-goal_level = Vince chi fa più punti. Sei in parità con { $points }: { holi-throws-left }.
+holi-goal_level = Vince chi fa più punti. Siete in parità a { $points }: { holi-throws-left }.
 
 # Che cosa si chiede
 
@@ -483,6 +483,6 @@ holi-throws = { $you ->
        *[false] lancia
     }
 holi-wins-with = { $you ->
-        [true] Vinci con
-       *[false] { $seat } vince con
+        [true] Hai vinto con
+       *[false] { $seat } ha vinto con
     }

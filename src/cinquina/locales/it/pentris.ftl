@@ -439,13 +439,13 @@ pentris-answer_bag = { $you ->
 # Come finisce
 
 pentris-won = { $you ->
-        [true] Vinci
-       *[false] { $seat } vince
+        [true] Hai vinto
+       *[false] { $seat } ha vinto
     } con { pentris-points }!
     .brief = vittoria
 pentris-won_shared = { $seats_you ->
-        [true] { $seats } vincete
-       *[false] { $seats } vincono
+        [true] { $seats } avete vinto
+       *[false] { $seats } hanno vinto
     } insieme con { pentris-points }!
     .brief = vittoria comune
 pentris-solo = { pentris-points }: { $title }. { $missing ->

@@ -184,7 +184,7 @@ rollfold-rules-picture-folded = Lo stesso foglio con l’angolo in alto a sinist
 rollfold-rules-picture-level2 = Una serie che scivola su tre caselle di ghiaccio e si ferma subito dopo
 rollfold-rules-picture-level3 = Una serie che svolta su una stella, salta da una sfera a un’altra e prosegue
 rollfold-rules-keys = Comandi
-rollfold-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Scegliere di nuovo lo stesso arrivo mostra un altro percorso, o conferma. Nulla è tracciato prima che confermi, e fino alla fine del turno si può ritirare.
+rollfold-rules-keys-mouse = Scegli un numero, un punto di partenza, poi l’arrivo o una casella del percorso; oppure trascina dal punto di partenza all’arrivo; oppure scegli una qualsiasi casella con un punto. Scegliere di nuovo lo stesso arrivo mostra un altro percorso, o conferma. Nulla è tracciato prima che confermi, e fino alla fine del turno si può annullare.
 rollfold-rules-keys-keyboard = B e N scelgono un dado, da 1 a 6 scegli un numero, + aggiunge 1. Le frecce vanno da una partenza all’altra, Maiusc e freccia allungano la serie, S scivola, O sceglie la sfera, N mostra la serie seguente, A un altro percorso fino alla stessa casella. Spazio dice che hai finito, Invio conferma, Esc torna indietro.
 rollfold-rules-keys-fold = F guarda dietro un angolo, ancora F dietro il seguente; S e L scelgono una piega piccola o grande, T mostra l’altro lato e gira il foglio, K mostra un percorso breve che collega i simboli vittoria.
 

@@ -51,7 +51,7 @@ rollfold-setting-orbs_connect-true = Tutte le sfere segnate sono unite fra loro.
 rollfold-setting-flip_back = Rigirare il foglio
 rollfold-setting-flip_back-false = Una volta girato resta girato.
 rollfold-setting-flip_back-true = Permesso fino alla prima doppia piega.
-rollfold-setting-undo_within_turn = Ritirare le decisioni durante il turno
+rollfold-setting-undo_within_turn = Annullare le decisioni durante il turno
 rollfold-setting-undo_within_turn-true = Si può finché il turno non è finito.
 rollfold-setting-undo_within_turn-false = Solo se gli altri sono d’accordo.
 
@@ -333,23 +333,23 @@ rollfold-answer_symbol = { $state ->
 # How it ends
 
 rollfold-won_alone = { $you ->
-    [true] Vinci: colleghi i cinque simboli vittoria prima degli altri, nel turno { $turn }!
-   *[false] { $seat } vince: collega i cinque simboli vittoria prima degli altri, nel turno { $turn }!
+    [true] Hai vinto: hai collegato i cinque simboli vittoria prima degli altri, nel turno { $turn }!
+   *[false] { $seat } ha vinto: ha collegato i cinque simboli vittoria prima degli altri, nel turno { $turn }!
 }
     .brief = collegati
 rollfold-won_fewest = { $you ->
-    [true] Più giocatori hanno collegato tutto; vinci con meno X in questo turno: { $x }!
-   *[false] Più giocatori hanno collegato tutto; { $seat } vince con meno X in questo turno: { $x }!
+    [true] Più giocatori hanno collegato tutto; hai vinto con meno X in questo turno: { $x }!
+   *[false] Più giocatori hanno collegato tutto; { $seat } ha vinto con meno X in questo turno: { $x }!
 }
     .brief = meno X
 rollfold-won_large = { $you ->
-    [true] Più giocatori hanno collegato tutto con altrettante X; vinci con più angoli grandi: { $large }!
-   *[false] Più giocatori hanno collegato tutto con altrettante X; { $seat } vince con più angoli grandi: { $large }!
+    [true] Più giocatori hanno collegato tutto con altrettante X; hai vinto con più angoli grandi: { $large }!
+   *[false] Più giocatori hanno collegato tutto con altrettante X; { $seat } ha vinto con più angoli grandi: { $large }!
 }
     .brief = più angoli grandi
 rollfold-won_shared = { $seats_you ->
-    [true] { $seats } vincete insieme nel turno { $turn }!
-   *[false] { $seats } vincono insieme nel turno { $turn }!
+    [true] { $seats } avete vinto insieme nel turno { $turn }!
+   *[false] { $seats } hanno vinto insieme nel turno { $turn }!
 }
     .brief = insieme
 rollfold-drawn = Nessuno ha finito dopo { $turn } turni: parità.

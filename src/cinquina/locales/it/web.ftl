@@ -276,9 +276,10 @@ web-hint_idea = { $number ->
 web-hint_why = Perché { $reasons }.
 web-hint_than = Rispetto alla migliore { $reasons }.
 web-hint_brings = Subito: { $brings }.
+web-hint_shown = È indicata sul tabellone.
 web-hint_none = Qui non c’è un’idea migliore della tua.
-web-undo = Ritira
-    .about = Ritira la tua ultima decisione; se intanto altri hanno visto di più, prima si chiede a loro.
+web-undo = Annulla
+    .about = Annulla la tua ultima decisione; se intanto altri hanno visto di più, prima si chiede a loro.
 
 web-command = Scrivi una decisione o una domanda
     .about = Il tavolo a parole: scrivi «aiuto» per sentire che cosa si può chiedere.
@@ -456,11 +457,7 @@ web-analysis_error = Ogni cifra può sbagliare di circa { $error } in più o in 
 web-analysis_unclear = «?»: non si può dire con certezza.
 web-analysis_missed = Le mosse costate di più
 web-analysis_none = Non c’è nessuna scelta che si potesse chiaramente migliorare.
-web-analysis_cost = { $cost ->
-    [little] è costata un po’
-    [some] è costata parecchio
-   *[much] è costata molto
-}
+web-analysis_cost = costo: almeno { $cost } %
 web-analysis_played = Giocato
 web-analysis_better = Meglio
 web-analysis_because = C’era una mossa migliore: con quella { $reasons }.
