@@ -35,7 +35,11 @@ def wins(won: int, of: int) -> list[float]:
         (0, 40, "You win at most a tenth of the games that good players play on from here"),
         (0, 200, "You hardly ever win when good players go on from here"),
         (20, 200, "You win about a tenth of the games that good players play on from here"),
-        (20, 40, "You win between a quarter and three quarters of the games that good players play on from here"),
+        (
+            20,
+            40,
+            "You win between a quarter and three quarters of the games that good players play on from here",
+        ),
         (83, 200, "You win between a third and half of the games that good players play on from here"),
         (100, 200, "You win about half of the games that good players play on from here"),
         (178, 200, "You win about nine tenths of the games that good players play on from here"),

@@ -12,6 +12,7 @@ from cinquina.core.game import Game
 from cinquina.games import games
 from tests.browser.boards import WHOLE
 from tests.browser.devices import OVER, Device
+from tests.browser.test_windows import looked_at
 from tests.server.running import UNLIMITED, running
 
 NAMES = ("Ada", "Bea", "Cleo")
@@ -136,3 +137,18 @@ def test_a_restore_under_an_open_page_says_what_is_gone_and_play_goes_on(chromiu
         table.play(2)
     assert not [frame for frame in person.frames if frame["type"] == "refused"]
     person.context.close()
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game.modes], ids=lambda game: game.id)
+@pytest.mark.soak
+def test_people_at_one_device_see_all_in_every_window(device, game: Game) -> None:
+    """The battery of windows, with the cover of a secret game behind them and the next one's board before."""
+    person = device()
+    settings = TURNS.get(game.id, {})
+    table = Table(
+        person, {"game": game.id, "mode": game.modes[0].id, "settings": settings, "chairs": chairs(2)}
+    )
+    table.play(1)
+    while person.see(OVER, COVER, MINE) == COVER:
+        assert table.step()
+    assert looked_at(person) == {}

@@ -362,6 +362,8 @@ export class Session {
     this.past.keep(update.seq, update.view)
     this.update = update
     if (before) this.showTakenBack(fresh)
+    else if (update.table.tried && !update.table.over)
+      this.notice = { reason: { id: 'web.trial', facts: {} }, calm: true }
     this.show.add(update, turned ? [] : fresh, film, secret)
   }
 

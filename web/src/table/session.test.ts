@@ -179,6 +179,15 @@ test('who comes for the first time is not back, and who sits down here is not to
   expect(session.news).toEqual(['web.is_there'])
 })
 
+test('a game tried from a finished one says that it is a trial, once', () => {
+  const tried = { table: { ...tableOf([chairOf(0)]), tried: 'x' } }
+  Wire.last.say(update(1, [], tried))
+  expect(session.notice?.reason.id).toBe('web.trial')
+  session.notice = null
+  Wire.last.say(update(1, [], tried))
+  expect(session.notice).toBeNull()
+})
+
 test('that somebody took a decision back is shown to the others', () => {
   const tookBack = { id: 'table.took_back' as const, facts: { seat: 1 } }
   Wire.last.say(update(1, [moment(0, 'B', 'b')]))

@@ -435,6 +435,7 @@ web-try_it = Try it from here
 web-way_played = { $name }’s move
 web-way_better = A better move
 web-way_close = Back to the game
+web-trial = You are trying another way: the finished game stays as it was, and the menu leads back to it.
 web-tried = Begun from a finished game
     .about = It goes on from a moment of that game, with bots in the other seats. What chance brings from there on is new.
 web-player = Player

@@ -435,6 +435,7 @@ web-try_it = Prova tu da qui
 web-way_played = La mossa di { $name }
 web-way_better = Una mossa migliore
 web-way_close = Torna alla partita
+web-trial = Stai provando un’altra strada: la partita finita resta com’era, e il menu ti riporta lì.
 web-tried = Nata da una partita finita
     .about = Continua da un momento di quella partita, con i bot agli altri posti. Da lì in poi il caso è nuovo.
 web-player = Giocatore
