@@ -6,16 +6,19 @@ import pytest
 
 from bench.ladder.matches import TABLES, Table, tables, usual
 from cinquina.core import registry
+from cinquina.core.game import Game
+from cinquina.games import games
 from tests.battery.levels import level_faults
 from tests.toy.auction import AstaGame
 from tests.toy.page import cups
 
 
-@pytest.mark.filterwarnings(
-    "default::UserWarning"
-)  # said, and no failure: a game may be too small for levels
-def test_levels_of_bots_part():
-    for fault in level_faults(tables()[len(TABLES) :]):
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.filterwarnings("default::UserWarning")  # no failure: a game may be too small for levels
+def test_levels_of_bots_part(game: Game):
+    mine = [table for table in tables() if table.game == game.id]
+    assert mine
+    for fault in [] if any(table in TABLES for table in mine) else level_faults(mine):
         warnings.warn(fault, stacklevel=1)
 
 

@@ -32,11 +32,19 @@ def test_the_page_is_followed_and_no_existing_file_is_changed(copy: Path):
     assert "\nPig  pig\n" in f"\n{told['games']}"
     assert "Player A rolls a " in told["play"] and "Hint: " in told["play"]
     assert "1 passed, 0 failed" in told["check"]
-    assert re.search(r"\d+ passed", told["tests/battery"])
+    assert re.search(r"\d+ passed", told["pig"])
     after = content(copy)
     assert {path for path, mark in before.items() if after.get(path) != mark} == set()
     new = {path.relative_to(copy).as_posix() for path in set(after) - set(before) if "data" not in path.parts}
     assert new == {path.relative_to(copy).as_posix() for path in in_checkout(copy, "pig")}
+
+
+def test_a_game_with_secret_hands_passes_its_battery(copy: Path):
+    assert run(copy, "./dev cinquina new-game trick --secret").returncode == 0
+    done = run(copy, "./dev check trick")
+    assert done.returncode == 0, done.stdout
+    assert "warning" not in done.stdout.splitlines()[-1]
+    assert "1 passed, 0 failed" in run(copy, "./dev cinquina check tests/games/trick").stdout
 
 
 def test_the_rest_of_the_tests_takes_it_as_it_is(copy: Path):
@@ -52,19 +60,21 @@ def test_the_template_is_read_and_does_not_become_a_game():
     assert "newgame" not in {game.id for game in games()}
 
 
-def test_it_is_a_small_game():
+@pytest.mark.parametrize("secret", [False, True])
+def test_it_is_a_small_game(secret: bool):
     """Rules, both languages and the scenario together."""
-    lines = [line for text in in_checkout(Path(), "pig").values() for line in text.splitlines()]
-    assert len([line for line in lines if line.strip()]) < 200
+    lines = [line for text in in_checkout(Path(), "pig", secret).values() for line in text.splitlines()]
+    assert len([line for line in lines if line.strip()]) < (240 if secret else 200)
 
 
+@pytest.mark.parametrize("secret", [False, True])
 @pytest.mark.parametrize("id", ["pig", "ab", "abcdefghijklmnopqrst"])
-def test_what_is_written_is_as_ruff_wants_it(tmp_path: Path, id: str):
+def test_what_is_written_is_as_ruff_wants_it(tmp_path: Path, id: str, secret: bool):
     """In a checkout by its settings, and in a package by those that it brings."""
     here = copied(tmp_path / "checkout")
     package = tmp_path / "package"
     ruff = sysconfig.get_path("scripts") + "/ruff"
-    for home, written in ((here, in_checkout(here, id)), (package, as_package(package, id))):
+    for home, written in ((here, in_checkout(here, id, secret)), (package, as_package(package, id, secret))):
         for path, text in written.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -1,6 +1,7 @@
 """`cinquina new-game`: write a small working game as a starting point.
 
-It copies the folder `newgame` beside this module under another name: into a checkout, or as a package of its own.
+It copies the folder `newgame` or `newgame_secret` beside this module under another name: into a checkout, or as a
+package of its own.
 """
 
 import keyword
@@ -19,8 +20,10 @@ from cinquina.games import games
 from cinquina.locales import LANGUAGES, Texts, files
 
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
-PACKAGE = "cinquina.cli.newgame"
-NAMES = re.compile(rf"{re.escape(PACKAGE)}|newgame|Newgame")
+FOLDERS = "cinquina.cli"
+PLAIN = "newgame"
+HIDDEN = "newgame_secret"
+NAMES = re.compile(rf"{re.escape(FOLDERS)}\.(?:{HIDDEN}|{PLAIN})|newgame|Newgame")
 SOURCES = ("src/cinquina", "web/src")
 APART = ("games", "locales", "wire.ts")  # may name games
 WORDED = (".py", ".ts", ".svelte")
@@ -30,12 +33,12 @@ RESERVED = ("chance", "clock", "engine", "level", "reaction", "seat", "table")
 
 
 def command(texts: Texts) -> click.Command:
-    def run(id: str, package: Path | None) -> None:
+    def run(id: str, package: Path | None, secret: bool) -> None:
         check_id(texts, id)
         home = checkout() if package is None else package
         if home is None:
             raise Mistake(texts.say("cli-new-game-nowhere"))
-        written = in_checkout(home, id) if package is None else as_package(home, id)
+        written = (in_checkout if package is None else as_package)(home, id, secret)
         if package is None and (word := quoted(home, id)):
             raise Mistake(texts.say("cli-new-game-word", game=id, path=str(word)))
         for path in [home] if package is not None else folders(home, id):
@@ -61,6 +64,7 @@ def command(texts: Texts) -> click.Command:
                 metavar="DIR",
                 help=texts.say("cli-new-game-package"),
             ),
+            click.Option(["--secret"], is_flag=True, help=texts.say("cli-new-game-secret")),
         ],
     )
 
@@ -96,27 +100,28 @@ def folders(home: Path, id: str) -> list[Path]:
     return [home / "src/cinquina/games" / id, home / "tests/games" / id, *locales]
 
 
-def in_checkout(home: Path, id: str) -> dict[Path, str]:
-    written = modules(home / "src/cinquina/games" / id, id, f"cinquina.games.{id}")
-    written |= locales(home / "src/cinquina/locales", id)
-    return written | {home / "tests/games" / id / "scenarios/E01.toml": text("scenario.toml", id)}
+def in_checkout(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
+    folder = template(secret)
+    written = modules(folder, home / "src/cinquina/games" / id, id, f"cinquina.games.{id}")
+    written |= locales(folder, home / "src/cinquina/locales", id)
+    return written | {home / "tests/games" / id / "scenarios/E01.toml": text(folder, "scenario.toml", id)}
 
 
-def as_package(home: Path, id: str) -> dict[Path, str]:
+def as_package(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
+    folder = template(secret)
     module = home / "src" / f"cinquina_{id}"
-    written = {home / "pyproject.toml": text("package.toml", id)}
-    written |= modules(module, id, f"cinquina_{id}") | locales(module / "locales", id)
-    return written | {home / "tests/scenarios/E01.toml": text("scenario.toml", id)}
+    written = {home / "pyproject.toml": text(template(), "package.toml", id)}
+    written |= modules(folder, module, id, f"cinquina_{id}") | locales(folder, module / "locales", id)
+    return written | {home / "tests/scenarios/E01.toml": text(folder, "scenario.toml", id)}
 
 
-def modules(folder: Path, id: str, dotted: str) -> dict[Path, str]:
-    return {folder / name: text(name, id, dotted) for name in python_files(template())}
+def modules(folder: Traversable, home: Path, id: str, dotted: str) -> dict[Path, str]:
+    return {home / name: text(folder, name, id, dotted) for name in python_files(folder)}
 
 
-def template() -> Traversable:
-    """Return the template folder. It is read, not imported: an imported game registers itself."""
-    home, _, name = PACKAGE.rpartition(".")
-    return resources.files(home) / name
+def template(secret: bool = False) -> Traversable:
+    """Return a template folder. It is read, not imported: an imported game registers itself."""
+    return resources.files(FOLDERS) / (HIDDEN if secret else PLAIN)
 
 
 def python_files(folder: Traversable, under: str = "") -> list[str]:
@@ -129,18 +134,17 @@ def python_files(folder: Traversable, under: str = "") -> list[str]:
     return found
 
 
-def locales(folder: Path, id: str) -> dict[Path, str]:
+def locales(folder: Traversable, home: Path, id: str) -> dict[Path, str]:
     """Return the texts in every language of the new game; others fall back to English."""
-    home = template()
-    spoken = {lang: lang if (home / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
-    return {folder / lang / f"{id}.ftl": text(f"{file}.ftl", id) for lang, file in spoken.items()}
+    spoken = {lang: lang if (folder / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
+    return {home / lang / f"{id}.ftl": text(folder, f"{file}.ftl", id) for lang, file in spoken.items()}
 
 
-def text(name: str, id: str, dotted: str = "") -> str:
-    """Return a file of the template with the new game's names."""
-    names = {PACKAGE: dotted, "newgame": id, "Newgame": id.capitalize()}
-    source = template().joinpath(*name.split("/")).read_text(encoding="utf-8")
-    written = NAMES.sub(lambda match: names[match[0]], source)
+def text(folder: Traversable, name: str, id: str, dotted: str = "") -> str:
+    """Return a file of a template with the new game's names."""
+    names = {"newgame": id, "Newgame": id.capitalize()}
+    source = folder.joinpath(*name.split("/")).read_text(encoding="utf-8")
+    written = NAMES.sub(lambda match: names.get(match[0], dotted), source)
     return in_order(written, dotted.partition(".")[0]) if name.endswith(".py") else written
 
 

@@ -56,8 +56,8 @@ class Rulebook(Rules):
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """Return the effect of holding: it keeps the points of the turn. The effect of rolling is unknown."""
         assert isinstance(state, Position)
-        brings = (brought("newgame", "keeps", "good", points=state.pot),) if action == HOLD else ()
-        return Choice(notation=self.text(state, seat, action), brings=brings)
+        keeps = brought("newgame", "keeps", "good", points=state.pot)
+        return Choice(notation=self.text(state, seat, action), brings=(keeps,) if action == HOLD else ())
 
     def picture(self, view: Fields) -> str:
         rounds, seat = divmod(view.turns, len(view.scores))

@@ -101,6 +101,7 @@ cli-analyse-budget = Play on from each moment this many times, with the same res
 cli-analyse-json = Write all figures to a file as well; - prints nothing else.
 cli-depth = How many entries deep.
 cli-new-game-package = Write a package of its own into a new folder instead.
+cli-new-game-secret = Write a game with secret hands: each player plays from five cards that the others do not see.
 
 # Mistakes
 

@@ -101,6 +101,7 @@ cli-analyse-budget = Quante volte continuare da ogni momento, così l’esito è
 cli-analyse-json = Scrive tutte le cifre anche in un file; - non stampa altro.
 cli-depth = Quante voci in profondità.
 cli-new-game-package = Scrive invece un pacchetto a sé in una cartella nuova.
+cli-new-game-secret = Scrive un gioco con mani segrete: ognuno gioca da cinque carte che gli altri non vedono.
 
 # Errori
 
