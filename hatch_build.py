@@ -42,6 +42,12 @@ NODE_FROM_PYPI = (
     " and platform_machine in 'x86_64 AMD64 arm64 aarch64'"
 )
 
+# What mypyc writes where Python hands a vec to compiled code, as an argument or to be stored.
+TAKES_VEC = re.compile(
+    r"(?P<vec>arg_\w+|tmp) = Vec(?P<items>\w+)Api\.unbox\((?:obj_\w+|value)\);\s*"
+    r"if \(VEC_IS_ERROR\((?P=vec)\)\) \{[^}]*\}"
+)
+
 RELATIVE_LINK = re.compile(r'(\]\(|(?:src|srcset|href)=")(?![a-z]+:|#)([^)"\s]+)')
 PICTURES = (".gif", ".png", ".svg", ".webp")
 
@@ -259,9 +265,31 @@ def extensions(work: Path, modules: list[str]) -> list[Any]:
         extension
         for (sources, name), (c_files, headers) in zip(libraries, written, strict=True)
         for extension in build_using_shared_lib(
-            sources, str(name), c_files, headers, str(work / "c"), flags, []
+            sources, str(name), without_leaks(c_files, work / "borrowed"), headers, str(work / "c"), flags, []
         )
     ]
+
+
+def without_leaks(c_files: list[str], folder: Path) -> list[str]:
+    """Return copies of C files in which a vec that Python hands over is borrowed.
+
+    mypyc 2.4.1 takes a reference to it and never gives it back, so that every call would leak the vec. A copy that did
+    not change is not written again, and so not compiled again.
+    """
+    folder.mkdir(exist_ok=True)
+    copies = []
+    for source in map(Path, c_files):
+        code = source.read_text(encoding="utf-8")
+        fixed, count = TAKES_VEC.subn(
+            lambda at: f"{at[0]} VEC_{at['items'].upper()}_DECREF({at['vec']});", code
+        )
+        if count != len(re.findall(r"Api\.unbox\((?:obj_|value)", code)):
+            sys.exit(f"{source.name}: mypyc writes arguments of type vec in another way; see without_leaks")
+        copy = folder / source.name
+        if not copy.is_file() or copy.read_text(encoding="utf-8") != fixed:
+            copy.write_text(fixed, encoding="utf-8")
+        copies.append(str(copy))
+    return copies
 
 
 def compile_engine(work: Path, modules: list[str]) -> None:

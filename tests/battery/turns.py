@@ -20,7 +20,7 @@ MOST = 2**30  # what Rng.below can divide
 
 @cache
 def room(size: int) -> vec[i64]:
-    """Used again and again: once handed to compiled code it is never freed (core/playout.py)."""
+    """Used again and again: allocating it takes longer than filling it."""
     return buffer(size)
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from cinquina.core.scenario.comparison import says
 from tests.docs.pages import Page
 
+IMPORTS = re.compile(r"^(import|from) ", re.MULTILINE)
 PROGRAMS = ("cinquina", "./dev", "python", "npm", "pip", "git", "curl", "sqlite3", "perf", "valgrind", "eval")
 BEGINS = re.compile(rf"(?:\w+=\S+ )?(?:{'|'.join(map(re.escape, PROGRAMS))})(?: |$)")
 WITHIN = re.compile(r".*\$\((.*)\).*|ExecStart=\S*/(.*)")  # a command in another's line, or a service's
@@ -94,7 +95,11 @@ def steps(page: Page) -> list[Line | Script]:
     found: list[Line | Script] = []
     for block in page.blocks:
         if block.language == "python":
-            found.append(Script(block.text))
+            before = found[-1] if found else None
+            if isinstance(before, Script) and not IMPORTS.search(block.text):  # it goes on
+                found[-1] = Script(f"{before.text}\n{block.text}")
+            else:
+                found.append(Script(block.text))
         elif block.language == "console":
             for each in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
                 first, _, shown = each.partition("\n")

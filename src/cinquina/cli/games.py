@@ -4,12 +4,12 @@ from typing import Any
 
 import click
 
-from cinquina import games as shelf
 from cinquina.cli.command import Command
 from cinquina.cli.options import value_text
 from cinquina.core.game import Game, counts
 from cinquina.core.setup import Setting
 from cinquina.core.who import LETTERS
+from cinquina.games import games as all_games
 from cinquina.locales import Texts
 
 
@@ -18,10 +18,10 @@ def command(texts: Texts) -> click.Command:
         if as_json:
             import msgspec  # imported late for a fast start
 
-            page = [facts(game, texts) for game in shelf.games()]
+            page = [facts(game, texts) for game in all_games()]
             click.echo(msgspec.json.format(msgspec.json.encode(page), indent=2).decode())
         else:
-            click.echo("\n\n".join(described(game, texts) for game in shelf.games()))
+            click.echo("\n\n".join(described(game, texts) for game in all_games()))
 
     return Command(
         texts,

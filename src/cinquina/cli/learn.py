@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from cinquina import games
 from cinquina.cli.command import Command
 from cinquina.cli.conversation import Conversation
 from cinquina.cli.lesson_talk import LessonTalk
@@ -17,6 +16,7 @@ from cinquina.core import file
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.seed import new_seed
+from cinquina.games import games
 from cinquina.learn.course import Course
 from cinquina.learn.lesson import Lesson, lessons_of
 from cinquina.learn.line import LEVEL
@@ -30,7 +30,7 @@ def command(texts: Texts) -> click.Command:
     def learn(game: Game | None, lesson: str | None) -> None:
         screen = Screen()
         if game is None:
-            for each in games.games():
+            for each in games():
                 tell(screen, texts, each)
         else:
             teach(screen, texts, game, choose_lesson(texts, game, lesson))

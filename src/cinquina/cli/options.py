@@ -5,7 +5,6 @@ from typing import Any
 
 import click
 
-from cinquina import games
 from cinquina.bots.roster import BOTS, split
 from cinquina.cli.command import Number, completions
 from cinquina.cli.mistakes import Mistake, suggest
@@ -16,6 +15,7 @@ from cinquina.core.levels import SEARCHING
 from cinquina.core.seed import new_seed
 from cinquina.core.setup import Setting, Setup
 from cinquina.core.who import LETTERS
+from cinquina.games import find, games
 from cinquina.locales import Texts
 
 
@@ -48,7 +48,7 @@ def setup_options(texts: Texts) -> list[click.Parameter]:
 
 def complete_mode(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
     game = ctx.params.get("game")
-    names = {mode.id for each in games.games() if game in (None, each) for mode in each.modes}
+    names = {mode.id for each in games() if game in (None, each) for mode in each.modes}
     return completions(tuple(sorted(names)), incomplete)
 
 
@@ -80,14 +80,14 @@ class GameName(click.ParamType[Any]):
         return value if isinstance(value, Game) else game_named(self.texts, str(value))
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
-        return completions(tuple(game.id for game in games.games()), incomplete)
+        return completions(tuple(game.id for game in games()), incomplete)
 
 
 def game_named(texts: Texts, name: str) -> Game:
-    names = [game.id for game in games.games()]
+    names = [game.id for game in games()]
     if name.lower() not in names:
         raise Mistake(texts.say("cli-no-game", name=name, known=suggest(texts, name.lower(), names)))
-    return games.find(name.lower())
+    return find(name.lower())
 
 
 class BotNames(click.ParamType[Any]):

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from cinquina import games
 from cinquina.bots.roster import BOTS
 from cinquina.cli.command import Command
 from cinquina.cli.conversation import Conversation
@@ -27,6 +26,7 @@ from cinquina.cli.screen import Screen
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.record import fold, read
+from cinquina.games import games
 from cinquina.locales import Texts
 
 
@@ -90,7 +90,7 @@ def command(texts: Texts) -> click.Command:
 
 def asked_game(texts: Texts, screen: Screen) -> Game:
     """Return the only game, or the one a person names."""
-    known = games.games()
+    known = games()
     if len(known) == 1:
         return known[0]
     for number, game in enumerate(known, 1):

@@ -42,6 +42,9 @@ class Game:
     # Has it a board of its own in the page? If not, the page shows the terminal's picture, and the choices as buttons.
     board: ClassVar[bool] = False
 
+    def __repr__(self) -> str:
+        return f"<{self.title}: {counts(self.seat_counts())} seats>"
+
     def rules(self, setup: Setup) -> Rules:
         """Return the game bound to a setup: the `Rulebook` of its package, imported when it is first needed."""
         bound: Rules = import_module(f"{type(self).__module__}.rulebook").Rulebook(self, setup)

@@ -19,8 +19,7 @@ def zeros(size: i64) -> vec[float]:
     return vec[float]([zero for _ in range(size)])
 
 
-# For callers that are not compiled. A vec passed from them into compiled code is never freed: mypyc (2.4) leaks a
-# reference to it. So it is made and read here.
+# For callers that are not compiled: lists of Python.
 
 
 def listed(state: State, who: i64, most: i64) -> list[int]:

@@ -5,8 +5,11 @@ An installed package brings a game by an entry point of the group `cinquina.game
 
 import importlib
 import pkgutil
+import sys
 from importlib.metadata import entry_points
+from types import ModuleType
 
+from cinquina.core.game import Game
 from cinquina.core.registry import bring, find, games, register, rules_of
 
 for _folder in pkgutil.iter_modules(__path__):
@@ -16,3 +19,13 @@ for _entry in sorted(entry_points(group="cinquina.games"), key=lambda each: each
     bring(_entry)
 
 __all__ = ["find", "games", "register", "rules_of"]
+
+
+class _Callable(ModuleType):
+    """This module can be called, since the library's `cinquina.games()` has its name."""
+
+    def __call__(self) -> list[Game]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Callable

@@ -159,7 +159,7 @@ def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
 
 @cache
 def scratch(size: int) -> vec[i64]:
-    """Return a reused buffer: once handed to compiled code it is never freed (core/playout.py)."""
+    """Return a reused buffer: allocating it takes longer than filling it."""
     return buffer(size)
 
 

@@ -204,7 +204,7 @@ class Position(State):
 
 
 def laid_out(box: Box, options: Options, seats: i64) -> Position:
-    """Empty chutes, and all pieces in the box. Made here: a vec from a caller that is not compiled is never freed."""
+    """Empty chutes, and all pieces in the box."""
     chutes = [Chute() for _ in range(seats)]
     tokens, points = buffer(seats * COLOURS), buffer(seats * SOURCES)
     return Position(box, options, buffer(box.pieces), chutes, tokens, points)
