@@ -89,6 +89,12 @@ class Terminal(Protocol):
     def picture(self, view: Any, /) -> str: ...
 
 
+class Drawings(Protocol):
+    """`drawing.py`: a view drawn as SVG, with the kit of `cinquina.svg.kit`."""
+
+    def drawing(self, view: Any, palette: Any, /) -> Any: ...
+
+
 class Questions(Protocol):
     """`questions.py`: automatic steps and queries for scenarios.
 
@@ -148,6 +154,7 @@ class Parts:
     view: Views | None = None
     choices: Choices | None = None
     terminal: Terminal | None = None
+    drawing: Drawings | None = None
     questions: Questions | None = None
     story: Story | None = None
     answers: Answers | None = None

@@ -1,7 +1,7 @@
 """A position of a game: what can be played, what was played, and how it stands."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,9 @@ from cinquina.core.who import who_text
 from cinquina.library.bound_game import Chance, Game
 from cinquina.library.exceptions import Error, GameOver, IllegalMove, NoSuchSeat, NothingToUndo, illegal
 from cinquina.table.chance import draw
+
+if TYPE_CHECKING:
+    from cinquina.svg import Theme
 
 Log = list[tuple[int, int]]  # actor and action of every entry
 HINT_SIMULATIONS = 1000
@@ -256,6 +259,16 @@ class Position:
     def picture(self, seat: int | None = None) -> str:
         """Return the board as a seat sees it, drawn in characters."""
         return self.game.rules.picture(self.view(seat))
+
+    def svg(self, seat: int | None = None, theme: "Theme" = "light", width: int | None = None) -> str:
+        """Return the board as a seat sees it as an SVG document, its own part large; None: as everybody sees it."""
+        from cinquina.svg import draw  # imported late: not every program draws
+
+        return draw(self.game.rules, self.view(seat), theme, width)
+
+    def _repr_svg_(self) -> str:
+        """Return what a notebook shows: the board of the seat whose turn it is."""
+        return self.svg(self.turn if self.turn >= 0 else None)
 
     def hint(self, seat: int | None = None, simulations: int = HINT_SIMULATIONS, lang: str = "en") -> Any:
         """Return the best moves of a seat with their reasons, best first: a list of Hint."""
