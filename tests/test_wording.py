@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 from cinquina.bots.events import Reason
 from cinquina.games.foldris.events import WonShared
 from cinquina.games.holi.events import Turn
-from cinquina.locales import HOME, Texts, parsed
+from cinquina.locales import HOME, Texts
+from cinquina.locales.fluent import parsed
 
 # What facts are tried with. 1 has a singular, 8, 11 and 80 have an article of their own; Anna, Elena, A3 and E3 begin
 # with the vowels before which Italian “a” and “e” become “ad” and “ed”.
@@ -192,7 +193,7 @@ def samples(lang: str) -> dict[str, list[str]]:
     told: list[ast.Message] = []
     phrases: dict[str, ast.Pattern] = {}
     for path in sorted((HOME / lang).glob("*.ftl")):
-        texts.bundle.add_resource(parsed(path), allow_overrides=True)
+        texts.bundle.add(parsed(path))
         is_phrase = False
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             is_phrase |= isinstance(entry, ast.GroupComment)
@@ -204,8 +205,19 @@ def samples(lang: str) -> dict[str, list[str]]:
     return {entry.id.name: sorted(set(said(texts, entry, phrases))) for entry in told}
 
 
+class Given(dict[str, object]):
+    """The facts of a text, which notice what is asked for and not there."""
+
+    missing: tuple[str, ...] = ()
+
+    def get(self, name: str, default: object = None) -> object:
+        if name not in self:
+            self.missing += (name,)
+        return super().get(name, default)
+
+
 def said(texts: Texts, entry: ast.Message, phrases: dict[str, ast.Pattern]) -> Iterator[str]:
-    message = texts.bundle.get_message(entry.id.name)
+    message = texts.bundle.message(entry.id.name)
     for part, pattern in [(entry.value, message.value)] + [
         (each.value, message.attributes[each.id.name]) for each in entry.attributes
     ]:
@@ -221,9 +233,11 @@ def said(texts: Texts, entry: ast.Message, phrases: dict[str, ast.Pattern]) -> I
                     tried.append(values)
         for values in tried:
             for chosen in product(*values.values()):
-                told, errors = texts.bundle.format_pattern(pattern, dict(zip(values, chosen, strict=True)))
-                assert errors == [], f"{entry.id.name}: {errors}"
-                yield str(told)
+                given = Given(zip(values, chosen, strict=True))
+                told = pattern(given)
+                assert not given.missing, f"{entry.id.name}: {given.missing}"
+                assert not re.search(r"\{[\w.-]+\}|[A-Z]+\(\)", told), f"{entry.id.name}: {told}"
+                yield told
 
 
 def found(lang: str, wrong: str) -> dict[str, str]:

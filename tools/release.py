@@ -107,13 +107,14 @@ def repair(wheels: Sequence[Path]) -> None:
 
 
 def list_components(version: str) -> Path:
-    """Write the list of components (SBOM) of the plain installation as CycloneDX."""
+    """Write the list of components (SBOM) of an installation with the browser table as CycloneDX."""
     told = uv(
-        "export", "--locked", "--no-dev", "--format", "cyclonedx1.5", "--preview-features", "sbom-export",
+        "export", "--locked", "--no-dev", "--extra", "table",
+        "--format", "cyclonedx1.5", "--preview-features", "sbom-export",
         told="uv could not list the components",
     )  # fmt: skip
     components = json.loads(told)["components"]
-    if not {"msgspec", "click"} <= {each["name"] for each in components}:
+    if not {"msgspec", "click", "litestar"} <= {each["name"] for each in components}:
         raise Failed("the list of components lacks some")
     path = DIST / f"cinquina-{version}.cdx.json"
     path.write_text(told)
@@ -136,7 +137,8 @@ def try_out(file: Path, variables: Mapping[str, str]) -> None:
     shutil.rmtree(home, ignore_errors=True)
     venv.create(home)
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    uv("pip", "install", "--python", python, file, told=f"{file.name} cannot be installed", **variables)
+    table = f"cinquina[table] @ {file.resolve().as_uri()}"
+    uv("pip", "install", "--python", python, table, told=f"{file.name} cannot be installed", **variables)
     compiled = [] if "none-any" in file.name else ["--compiled"]
     say(run([python, "tools/try_installed.py", *compiled], f"{file.name} does not play").strip())
     play = [sys.executable, "-m", "pytest", "--quiet", A_GAME]

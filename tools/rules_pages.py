@@ -9,7 +9,8 @@ from pathlib import Path
 
 from cinquina.core.game import Game
 from cinquina.games import games
-from cinquina.locales import HOME, LANGUAGES, Texts, kind_of, parsed
+from cinquina.locales import HOME, LANGUAGES, Texts, kind_of
+from cinquina.locales.fluent import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "players" / "rules"
@@ -34,7 +35,7 @@ def texts_of(game: str, lang: str) -> Texts:
     """Return the texts of a language, including those of the game that only the page shows."""
     texts = Texts(lang)
     texts.open(game)
-    texts.bundle.add_resource(parsed(HOME / lang / f"{game}-web.ftl"))
+    texts.bundle.add(parsed(HOME / lang / f"{game}-web.ftl"))
     return texts
 
 

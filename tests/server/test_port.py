@@ -17,7 +17,7 @@ from tests.server.running import Running, page
 from tests.server.wire import at_table, room_in
 
 LIGHT = ("core", "games", "bots", "table.tables", "table.store", "server.socket.room", "cli.local_table")
-HEAVY = ("litestar", "sqlalchemy", "platformdirs")
+HEAVY = ("litestar", "sqlalchemy")
 
 
 @pytest.mark.parametrize("part", LIGHT)

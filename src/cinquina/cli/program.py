@@ -35,6 +35,12 @@ COMMANDS = (
     "completion",
 )
 
+# Modules that only some commands need, by the extra that installs them; the lab looks for its own.
+TABLE = (
+    "alembic httptools litestar prometheus_client redis segno sqlalchemy structlog uvicorn uvloop websockets"
+)
+EXTRA_OF = {**dict.fromkeys(TABLE.split(), "table"), "asyncpg": "postgres"}
+
 
 def run(words: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -101,6 +107,13 @@ class Program(click.Group):
         except BrokenPipeError:  # the reader of our output is gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
+        except ModuleNotFoundError as error:
+            extra = EXTRA_OF.get(str(error.name).partition(".")[0])
+            if extra is None:
+                raise
+            facts = {"command": next(iter(words), ""), "package": error.name, "extra": extra}
+            click.echo(f"cinquina: {self.texts.say('cli-not-installed', **facts)}", err=True)
+            return 2
         except (click.ClickException, Invalid, OSError, RecursionError) as error:
             told = " ".join(sentence(error, self.texts, COMMANDS).split())
             click.echo(f"cinquina: {told}", err=True)

@@ -1,15 +1,13 @@
 """Output and input: colours and line editing on a terminal, plain lines through a pipe."""
 
+import os
 import re
 import shutil
 import sys
+import textwrap
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import click
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 # Marks of the boards and their colours.
 MARKS = {
@@ -22,14 +20,39 @@ MARKS = {
     r"✗": "red",
 }
 
+MARK = re.compile("|".join(f"({mark})" for mark in MARKS))
+STYLES = tuple(MARKS.values())
+
 # Home, clear, and erase the scrollback: a sealed decision must not be found there.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
-def colours() -> "Console":
-    from rich.console import Console  # slow to load, and not needed for a pipe
+def styled(text: str, style: str | None) -> str:
+    """Return text for a terminal in a style such as `bold green`; NO_COLOR in the environment switches styles off."""
+    if not style or "NO_COLOR" in os.environ:
+        return text
+    colours = [word for word in style.split() if word not in ("bold", "dim")]
+    return click.style(
+        text, fg=next(iter(colours), None), bold="bold" in style or None, dim="dim" in style or None
+    )
 
-    return Console(highlight=False, emoji=False)
+
+def coloured(mark: re.Match[str]) -> str:
+    assert mark.lastindex
+    return styled(mark[0], STYLES[mark.lastindex - 1])
+
+
+def wrapped(text: str) -> str:
+    """Wrap lines by words to the width of the terminal; what follows keeps the indentation of its line."""
+    wide = shutil.get_terminal_size().columns
+    return "\n".join(
+        textwrap.fill(
+            line, wide, subsequent_indent=line[: len(line) - len(line.lstrip())], replace_whitespace=False
+        )
+        if len(line) > wide
+        else line
+        for line in text.split("\n")
+    )
 
 
 def flowing(text: str) -> str:
@@ -44,38 +67,25 @@ def harmless(text: str) -> str:
 
 class Screen:
     def __init__(self) -> None:
-        self.console = colours() if sys.stdout.isatty() else None
+        self.shown = sys.stdout.isatty()
         self.typed = sys.stdin.isatty()
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Print text; on a terminal it is wrapped by words."""
         text = flowing(harmless(text))
-        if self.console is not None:
-            self.console.print(text, style=style, markup=False)
-        else:
-            click.echo(text)
+        click.echo(styled(wrapped(text), style) if self.shown else text)
 
     def heading(self, text: str) -> None:
-        if self.console is not None:
-            from rich.text import Text  # slow to load
-
-            self.console.print()
-            self.console.rule(Text(text, style="bold"), style="dim", align="left")
+        if self.shown:
+            rule = "─" * (shutil.get_terminal_size().columns - len(text) - 1)
+            click.echo(f"\n{styled(text, 'bold')} {styled(rule, 'dim')}")
         else:
             click.echo(f"\n— {text} —")
 
     def picture(self, text: str) -> None:
         """Print a drawing: never wrapped, its marks coloured."""
         text = harmless(text)
-        if self.console is not None:
-            from rich.text import Text  # slow to load
-
-            drawing = Text(text, no_wrap=True, overflow="crop")
-            for mark, style in MARKS.items():
-                drawing.highlight_regex(mark, style)
-            self.console.print(drawing, crop=False, soft_wrap=True)
-        else:
-            click.echo(text)
+        click.echo(MARK.sub(coloured, text) if self.shown else text)
 
     def columns(self, items: list[str]) -> None:
         """Print short texts in as many columns as fit, or wrapped if no two fit."""
@@ -105,7 +115,7 @@ class Screen:
 
     def wipe(self) -> None:
         """Clear the screen, the scrollback and the input history."""
-        if self.console is not None:
+        if self.shown:
             sys.stdout.write(WIPE)
             sys.stdout.flush()
         else:

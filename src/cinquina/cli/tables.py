@@ -1,8 +1,12 @@
 """Tables of figures for the commands that play many games."""
 
 import math
+import sys
 from collections.abc import Iterable, Sequence
 
+import click
+
+from cinquina.cli.screen import styled
 from cinquina.lab.statistics import Interval
 from cinquina.locales import Texts
 
@@ -11,19 +15,25 @@ def show(
     headings: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None, left: int = 0
 ) -> None:
     """Print a table of numbers; only the column `left` has words."""
-    from rich import box  # slow to import
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if number == left else "right")
-    for row in rows:
-        table.add_row(*row)
-    console = Console(highlight=False, emoji=False)
-    if not console.is_terminal:
-        console = Console(highlight=False, emoji=False, width=200)
-    console.print(table)
+    table = [list(headings), *(list(row) for row in rows)]
+    wide = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lines = [
+        "   ".join(
+            cell.ljust(width) if number == left else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, wide, strict=True))
+        )
+        for row in table
+    ]
+    style = "bold" if sys.stdout.isatty() else None
+    if title:
+        click.echo(styled(title, style))
+    head, *body = lines
+    rule = "─" * len(head)
+    click.echo(
+        "\n".join(
+            ["", f" {styled(head, style)}".rstrip(), f" {rule}", *(f" {line}".rstrip() for line in body), ""]
+        )
+    )
 
 
 def percent(texts: Texts, share: Interval) -> str:

@@ -3,6 +3,7 @@
 import os
 import secrets
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -72,7 +73,11 @@ def fsync_directory(folder: Path) -> None:
 
 
 def data_folder() -> Path:
-    """Return the user's data folder, which may not exist yet."""
-    from platformdirs import user_data_path  # not needed by every command
-
-    return user_data_path("cinquina", appauthor=False)
+    """Return the user's data folder, which may not exist yet: where the system keeps such folders."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "cinquina"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "cinquina"
+    named = os.environ.get("XDG_DATA_HOME", "").strip()
+    return (Path(named) if named else home / ".local" / "share") / "cinquina"

@@ -13,7 +13,7 @@ needs.
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -94,6 +94,8 @@ class Texts:
         return [(kind_of(id), self.say(id, **facts)) for id in self.rule_ids(game)]
 
     def rule_ids(self, game: str) -> list[str]:
+        from cinquina.locales.fluent import parsed  # imported late, as in `open`
+
         bodies = (parsed(path).body for path in own_files(game, self.lang))
         ids = [entry.id.name for body in bodies for entry in body if hasattr(entry, "id")]
         return [id for id in ids if id.startswith(f"{game}-rules-")]
@@ -128,11 +130,10 @@ class Texts:
 
     def number(self, value: float, most: int = 0, least: int | None = None) -> str:
         """Format a number with decimals and thousands in the language's style; never “−0”."""
-        from fluent.runtime.types import fluent_number  # imported late, as in `open`
+        from cinquina.locales.fluent import Number  # imported late, as in `open`
 
         rounded = round(value, most) + 0.0 if most else round(value)
-        digits = {"minimumFractionDigits": most if least is None else least, "maximumFractionDigits": most}
-        return self.say("core-number", value=fluent_number(rounded, **digits))
+        return self.say("core-number", value=Number(rounded, most if least is None else least, most))
 
     # -- facts for people
 
@@ -186,14 +187,14 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        told, _ = self.bundle.format_pattern(pattern, dict(facts))  # a missing fact stays as {$name}
-        return str(told)
+        told: str = pattern(facts)
+        return told
 
     def message(self, id: str) -> Any:
         """Return a message: `foldris-…` from foldris.ftl, anything without a file of its own from core.ftl."""
         id = id.replace(".", "-", 1)
         self.open(id.partition("-")[0])
-        return self.bundle.get_message(id) if self.bundle.has_message(id) else None
+        return self.bundle.message(id) if self.bundle else None
 
     def open(self, name: str) -> None:
         if name in self.read:
@@ -203,10 +204,9 @@ class Texts:
         paths = own_files(name, self.lang)
         if not paths:
             return
-        from fluent.runtime import FluentBundle  # takes a fifth of a second
+        from cinquina.locales.fluent import Bundle, parsed  # the parser is slow to import
 
         if self.bundle is None:
-            # Isolating marks are for mixed directions of writing; a terminal shows them as boxes.
             functions: dict[str, Callable[[Any], Any]] = {
                 "AD": partial(with_d, "a"),
                 "ED": partial(with_d, "e"),
@@ -214,9 +214,9 @@ class Texts:
                 "SIGNED": signed,
                 "NOTATION": str,  # a page marks it as English
             }
-            self.bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+            self.bundle = Bundle(self.lang, functions)
         for path in paths:
-            self.bundle.add_resource(parsed(path))
+            self.bundle.add(parsed(path))
 
 
 def is_told(value: object) -> "TypeGuard[Event | Told]":
@@ -253,14 +253,6 @@ def kind_of(id: str) -> str:
 def named(folder: Path, name: str) -> list[Path]:
     kinds = ("", "-reasons", "-rules", "-lessons", "-web")
     return [path for kind in kinds if (path := folder / f"{name}{kind}.ftl").exists()]
-
-
-@cache
-def parsed(path: Path) -> Any:
-    """Parse a file; cached for all clients of the language, since a large file takes a fifth of a second."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def with_d(vowel: str, word: object) -> str:

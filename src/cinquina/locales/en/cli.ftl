@@ -122,6 +122,7 @@ cli-no-seats = { $game } is for { $allowed } { $most ->
     [one] seat
    *[other] seats
 } here, not { $seats }
+cli-not-installed = { $command } needs { $package }, which is not installed: pip install "cinquina[{ $extra }]"
 cli-too-deep = a file is nested too deeply to be read
 cli-no-seat = “{ $name }” is not a seat of this game ({ $known })
 cli-no-setting = { $game } has no setting “{ $name }” ({ $known })

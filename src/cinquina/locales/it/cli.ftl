@@ -122,6 +122,7 @@ cli-no-seats = { $game } qui è per { $allowed } { $most ->
     [one] posto
    *[other] posti
 }, non { $seats }
+cli-not-installed = A { $command } serve { $package }, che non è installato: pip install "cinquina[{ $extra }]"
 cli-too-deep = un file ha troppi livelli per essere letto
 cli-no-seat = «{ $name }» non è un posto di questa partita ({ $known })
 cli-no-setting = { $game } non ha un’impostazione «{ $name }» ({ $known })
