@@ -261,6 +261,7 @@ def extensions(work: Path, modules: list[str]) -> list[Any]:
     if os.name != "nt":
         # Without it every call inside the library goes through its symbol table: 12 to 38 % slower.
         flags.append("-fno-semantic-interposition")
+        flags.append("-g0")  # Python's own flags ask for what only a debugger reads: half of the size
     return [
         extension
         for (sources, name), (c_files, headers) in zip(libraries, written, strict=True)
