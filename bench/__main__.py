@@ -1,7 +1,7 @@
 """`./dev bench [--quick] [--json FILE] [PART …]`: this engine and its peers in the same run.
 
-`./dev bench ladder` measures the strength of the bots, `./dev bench page` the page in a browser; `./dev bench --against
-REV` compares with another revision (bench/against).
+`./dev bench ladder` measures the strength of the bots, `./dev bench page` the page in a browser, `./dev bench rl` the
+environments for learning agents; `./dev bench --against REV` compares with another revision (bench/against).
 
 A missed target is only reported, because times depend on the machine. If compiled and interpreted play different games
 from the same seed, the exit code is 1.
@@ -31,6 +31,10 @@ def main() -> int:
         return ladder()
     if sys.argv[1:2] == ["page"]:
         return page(sys.argv[2:])
+    if sys.argv[1:2] == ["rl"]:
+        from bench.rl import main as environments  # needs the extra
+
+        return environments(sys.argv[2:])
     if any(arg.startswith("--against") for arg in sys.argv[1:]):
         return against()
     everything = parts()

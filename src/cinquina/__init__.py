@@ -2,7 +2,7 @@
 
     import cinquina as cq
 
-    game = cq.game("holi", seats=2)
+    game = cq.game(cq.games()[0].id, seats=2)
     position = game.new(seed=1)
     while not position.over:
         position.play(cq.bot("greedy").choose(position))

@@ -12,7 +12,7 @@ import click
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import cinquina
+import cinquina.rl
 from cinquina.cli.program import COMMANDS, program
 from cinquina.games import games
 from cinquina.locales import Texts
@@ -166,8 +166,9 @@ def fits(given: Parameters, parameters: Parameters | None) -> bool:
 
 def found(name: str) -> list[Parameters | None]:
     """Everything that a name could mean: of a class, or of the one an object is named after; of a module; a text."""
-    if name.startswith("cq."):  # import cinquina as cq
-        return [None] if name.removeprefix("cq.") in cinquina.__all__ else []
+    if name.startswith(("cq.", "rl.")):  # import cinquina as cq; from cinquina import rl
+        alias, _, last = name.partition(".")
+        return [None] if last in (cinquina if alias == "cq" else cinquina.rl).__all__ else []
     before, _, last = name.rpartition(".")
     if not before:
         return source().anywhere(last)

@@ -18,6 +18,7 @@ from cinquina.core.lead import Lead
 from cinquina.core.levels import NOTICED
 from cinquina.core.listener import Listener
 from cinquina.core.memo import Memo
+from cinquina.core.observer import Observer
 from cinquina.core.parts import Parts, edition_of, made_of_default
 from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
@@ -269,6 +270,10 @@ class Rules(ABC):
         return int(state.score(seat))
 
     # -- players
+
+    def observer(self) -> Observer | None:
+        """Return what learning agents see of this game; None if it has nothing for them."""
+        return None
 
     def evaluation(self) -> Evaluation:
         """Return the evaluation of positions for bots: by default the lead in points."""

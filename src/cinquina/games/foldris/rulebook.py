@@ -19,6 +19,7 @@ from cinquina.games.foldris.judgement.evaluation import SheetEvaluation
 from cinquina.games.foldris.judgement.weights import EFFORT, ERRORS, SOLO_EFFORT, WEIGHTS
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.box import Box
+from cinquina.games.foldris.rules.observer import SheetObserver
 from cinquina.games.foldris.rules.position import Position, opening
 from cinquina.games.foldris.rules.scoring import lines
 from cinquina.games.foldris.rules.sheet import Sheet, blank
@@ -80,6 +81,9 @@ class Rulebook(Rules):
         for sheet in sheets:
             sheet.bonus = self.edition.start_bonus
         return opening(self.box, self.setup.settings["deck_out"] == "end", sheets)
+
+    def observer(self) -> SheetObserver:
+        return SheetObserver(self.box, self.setup.seats)
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Return why an action is not listed: only the cheapest wording of each form is (foldris R11)."""
