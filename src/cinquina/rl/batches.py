@@ -11,6 +11,11 @@ from cinquina.library.bound_game import Game
 from cinquina.rl.watching import Bytes, Field, Watcher, WrongNumber, watcher
 
 
+def shared(memory: Any, kind: type[Any]) -> npt.NDArray[Any]:
+    """Return memory of the engine as an array, without a copy."""
+    return np.frombuffer(memory, kind)
+
+
 class Games:
     """Games of one setup that are played together. A game that ends begins again at once.
 
@@ -27,11 +32,11 @@ class Games:
         self._batch = Batch(rules.start(), of.observer, rules.max_actions, count, seed)
         self.count = count
         self.seats = of.game.seats
-        self.observations: Bytes = np.frombuffer(self._batch.observations, np.uint8).reshape(count, of.size)
-        self.masks: Bytes = np.frombuffer(self._batch.masks, np.uint8).reshape(count, of.ids)
-        self.turns: npt.NDArray[np.int64] = np.frombuffer(self._batch.turns, np.int64)
-        self.ended: Bytes = np.frombuffer(self._batch.ended, np.uint8)
-        self.utilities: npt.NDArray[np.float64] = np.frombuffer(self._batch.utilities, np.float64).reshape(
+        self.observations: Bytes = shared(self._batch.observations, np.uint8).reshape(count, of.size)
+        self.masks: Bytes = shared(self._batch.masks, np.uint8).reshape(count, of.ids)
+        self.turns: npt.NDArray[np.int64] = shared(self._batch.turns, np.int64)
+        self.ended: Bytes = shared(self._batch.ended, np.uint8)
+        self.utilities: npt.NDArray[np.float64] = shared(self._batch.utilities, np.float64).reshape(
             count, self.seats
         )
 

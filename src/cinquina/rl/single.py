@@ -1,6 +1,6 @@
 """A Gymnasium environment: one seat, against bots on the others, or alone."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,23 +12,22 @@ from cinquina.library.position import Position
 from cinquina.rl.watching import Bytes, Field, Illegal, Watcher, WrongNumber, watcher
 
 
-class Single(gymnasium.Env[Bytes, np.int64]):
+class Single(gymnasium.Env[Bytes, Any]):
     """Seat 0 of a game. The reward comes at the end: 1 for a win, 0 for a loss; alone, the share of the best result.
 
     `info["action_mask"]` has a 1 for every legal number. A number that is not legal raises WrongNumber; with
     `illegal="lose"` it ends the game with a reward of -1, for trainers that know no masks.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
-
     def __init__(
         self, of: Watcher, against: str, illegal: Illegal = "raise", render_mode: str | None = None
     ) -> None:
         self.illegal = illegal
         self.watcher = of
+        self.metadata = {"render_modes": ["ansi"]}
         self.against = against
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(of.ids)  # type: ignore[assignment]  # Discrete is of np.int64
+        self.action_space = spaces.Discrete(of.ids)
         self.observation_space = spaces.Box(0, 255, (of.size,), np.uint8)
         self.position: Position | None = None
         self._bot = Bot(against)
@@ -43,7 +42,7 @@ class Single(gymnasium.Env[Bytes, np.int64]):
         self._let_bots_decide(self.position)
         return self._seen(self.position), self._info(self.position)
 
-    def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         position = self._running()
         if self.illegal == "lose" and not self.watcher.is_legal(position.state, 0, action):
             self.position = None

@@ -1,6 +1,6 @@
 """A Gymnasium vector environment of games for a single player, played together in one call."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -22,14 +22,13 @@ class Solos(VectorEnv[Bytes, npt.NDArray[np.int64], Any]):
     Observations and masks are views of memory that the next step writes anew; `copy=True` makes copies.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
-
     def __init__(self, of: Watcher, count: int, copy: bool = True) -> None:
         if of.game.seats != 1:
             raise NoEnvironment(
                 "a vector environment is for a single player: choose seats=1, or rl.batch for more"
             )
         self.watcher = of
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.copy = copy
         self.num_envs = count
         self.single_action_space = spaces.Discrete(of.ids)

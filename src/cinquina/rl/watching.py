@@ -49,7 +49,8 @@ class Watcher:
         self.size = int(found.size)
         self.ids = int(found.ids)
         self._room = clear(self.size)
-        self._seen: Bytes = np.frombuffer(self._room, np.uint8)
+        memory: Any = self._room  # numpy's types do not know it
+        self._seen: Bytes = np.frombuffer(memory, np.uint8)
 
     def observation(self, state: State, seat: int) -> Bytes:
         self.observer.observe(state, seat, self._room, 0)
