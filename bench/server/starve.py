@@ -117,7 +117,9 @@ async def learn(address: str) -> None:
 
         async def one() -> None:
             while True:
-                with contextlib.suppress(httpx.TransportError):  # hung up on, since the flooder takes the address
+                with contextlib.suppress(
+                    httpx.TransportError
+                ):  # hung up on, since the flooder takes the address
                     await http.post(LESSON, json={"what": "hint"})
 
         await asyncio.gather(*(one() for _ in range(LEARNERS)))

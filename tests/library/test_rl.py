@@ -79,12 +79,11 @@ def test_an_observation_says_what_the_view_says(game: str, mode: str, seats: int
             sheet = view.sheets[(seat + n) % seats]
             whose = "own" if n == 0 else f"next_{n}"
             lines = [*reversed(sheet.lines), *["." * view.columns] * (view.printed - len(sheet.lines))]
-            for name, mark in (("filled", "#"), ("barrier", "B")):
-                assert parts[f"{whose}_{name}"] == [[int(each == mark) for each in line] for line in lines]
-            counts = [sheet.bonus, len(sheet.lines), sheet.completed, int(sheet.eliminated > 0)]
-            assert [
-                parts[f"{whose}_{name}"][0] for name in ("bonus", "visible", "completed", "out")
-            ] == counts
+            assert parts[f"{whose}_filled"] == [[int(each == "#") for each in line] for line in lines]
+            (column, line), *_ = sheet.barrier or [(0, 0)]
+            counts = [line, column, sheet.bonus, len(sheet.lines), sheet.completed, int(sheet.eliminated > 0)]
+            names = ("barrier_line", "barrier_column", "bonus", "visible", "completed", "out")
+            assert [parts[f"{whose}_{name}"][0] for name in names] == counts
         assert parts["lane"].index(1) == view.card.lane - 1
         assert sum(parts["block"]) == 1
         assert sum(parts["deck"]) == len(view.deck)

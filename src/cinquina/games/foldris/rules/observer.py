@@ -1,6 +1,6 @@
 """What a learning agent sees of Foldris, and its actions as numbers.
 
-Per seat, the own one first, the others in turn order: the squares, the Barrier, and a few counts. Then the card of the
+Per seat, the own one first, the others in turn order: the squares, and a few counts. Then the card of the
 round, the setup card and the cards still to come. Everything here is public; decisions of the round are never read.
 """
 
@@ -16,7 +16,7 @@ from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
 
-COUNTS = ("bonus", "visible", "completed", "out")
+COUNTS = ("barrier_line", "barrier_column", "bonus", "visible", "completed", "out")
 
 
 class SheetObserver(Observer):
@@ -28,7 +28,7 @@ class SheetObserver(Observer):
         self.plane: i64 = self.columns * self.lines
         self.blocks: i64 = len(box.blocks)
         self.lanes: i64 = len(box.left)
-        self.size: i64 = seats * (2 * self.plane + 4) + self.blocks + self.lanes + 2 * box.cards
+        self.size: i64 = seats * (self.plane + len(COUNTS)) + self.blocks + self.lanes + 2 * box.cards
         self.ids: i64 = ACTIONS // COLUMNS * self.columns
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
@@ -61,29 +61,27 @@ class SheetObserver(Observer):
             n += 1
 
     def observe_sheet(self, state: Position, seat: i64, out: vec[u8], at: i64) -> i64:
-        """Write both planes of a sheet, from the bottom line up, and its counts; return where it ends."""
+        """Write the squares of a sheet, from the bottom line up, and its counts; return where it ends."""
         sheet: Sheet = state.sheets[seat]
-        one: u8 = 1
-        zero: u8 = 0
+        lines = sheet.lines
+        columns: i64 = self.columns
         y: i64 = 0
         while y < self.lines:
-            line: i64 = sheet.lines[y]
-            x: i64 = 0
-            while x < self.columns:
-                out[at + x] = one if line & BIT[x] else zero
-                out[at + self.plane + x] = zero
-                x += 1
-            if y == sheet.barrier:
-                out[at + self.plane + sheet.lane] = one
-                out[at + self.plane + sheet.lane + 1] = one
-            at += self.columns
+            line: i64 = lines[y]
+            end: i64 = at + columns
+            while at < end:
+                out[at] = u8(line & 1)
+                line >>= 1
+                at += 1
             y += 1
-        at += self.plane
-        out[at] = byte(sheet.bonus)
-        out[at + 1] = byte(sheet.visible)
-        out[at + 2] = byte(self.lines - sheet.visible)
-        out[at + 3] = one if state.eliminated[seat] > 0 else zero
-        return at + 4
+        there: i64 = 1 if sheet.barrier >= 0 else 0
+        out[at] = byte(sheet.barrier + 1)
+        out[at + 1] = byte((sheet.lane + 1) * there)
+        out[at + 2] = byte(sheet.bonus)
+        out[at + 3] = byte(sheet.visible)
+        out[at + 4] = byte(self.lines - sheet.visible)
+        out[at + 5] = u8(1 if state.eliminated[seat] > 0 else 0)
+        return at + 6
 
     def number(self, state: State, seat: i64, action: i64) -> i64:
         return action // COLUMNS * self.columns + action % COLUMNS
@@ -99,7 +97,7 @@ class SheetObserver(Observer):
         found: list[tuple[str, tuple[int, ...]]] = []
         for n in range(self.seats):
             whose = "own" if n == 0 else f"next_{n}"
-            found += [(f"{whose}_filled", sheet), (f"{whose}_barrier", sheet)]
+            found.append((f"{whose}_filled", sheet))
             found += [(f"{whose}_{name}", (1,)) for name in COUNTS]
         return [
             *found,
