@@ -1,6 +1,6 @@
 """PettingZoo's connect four, without the wrappers that check the caller."""
 
-from pettingzoo.classic.connect_four import connect_four  # type: ignore[import-not-found]  # as in openspiel.py
+from pettingzoo.classic.connect_four import connect_four
 
 from bench.workers.serve import Tally, serve
 from cinquina.core.rng import Rng

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-import cinquina.games
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER
+from cinquina.games import games
 from tests.battery.play import Walk
 from tests.battery.variants import tables
 from tests.battery.words import full
@@ -27,7 +27,7 @@ ALL = 1_000_000
 
 def lines(most: int = MOST) -> Iterator[str]:
     """Games of every style of play among the tables of each game."""
-    for game in cinquina.games.games():
+    for game in games():
         every = [rules for mode in game.modes for seats in mode.seats for rules in tables(game, mode, seats)]
         for number, rules in list(enumerate(every))[:: -(-len(every) // most)]:
             setup = rules.setup

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import cinquina.games
 from cinquina.core import registry
 from cinquina.core.game import Game
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Mode
+from cinquina.games import games
 from tests.battery import whole
 from tests.battery.battery import COMPILED, TO_THE_END, examine
 from tests.battery.variants import FEW, missing_values, tables, variants
@@ -19,7 +19,7 @@ from tests.toy.page import cups
 SECONDS = 5.0 if COMPILED else 3.0  # per game
 SOAK_SECONDS = 2.0  # per row of settings: with about 1,200 rows 40 minutes of one core, 20 of two
 TOYS = [cups(), AstaGame()]
-GAMES = [*cinquina.games.games(), *TOYS]
+GAMES = [*games(), *TOYS]
 TABLES = [(game, mode, seats) for game in GAMES for mode in game.modes for seats in mode.seats]
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-import cinquina.games
 from cinquina.bots.roster import BOTS, bot, reproducible
 from cinquina.bots.search.player import GreedyPlayer, Player
 from cinquina.bots.search.searcher import SearchPlayer
@@ -17,6 +16,7 @@ from cinquina.core.levels import LEVELS
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
+from cinquina.games import games
 from tests.battery.play import drawn
 from tests.battery.secrets import imagined
 from tests.bots.positions import asked
@@ -30,7 +30,7 @@ LOOKS = 3 if COMPILED else 1  # decisions of a game at which a bot is asked
 WIDEST = 500 if COMPILED else 40  # options of those decisions
 AHEAD = 200 if COMPILED else 40  # positions that greedy bots look at
 DECISIONS = 9999 if COMPILED else 12  # of a game that they play
-GAMES = [*cinquina.games.games(), AstaGame()]
+GAMES = [*games(), AstaGame()]
 TABLES = [(game, mode, mode.seats[:2][-1]) for game in GAMES for mode in game.modes[:MODES]]
 
 Maker = Callable[[Rules], Player]

@@ -6,13 +6,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import cinquina.games
 from cinquina.core.game import Game
 from cinquina.core.rules import Rules
 from cinquina.core.state import OVER, State
+from cinquina.games import games
 from tests.battery.play import Walk
 
-GAMES = cinquina.games.games()
+GAMES = games()
 WITH_EDITIONS = [game for game in GAMES if game.edition(None) is not None]
 
 

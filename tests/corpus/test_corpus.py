@@ -5,17 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import cinquina.games
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.record import Record
+from cinquina.games import find, games
 from cinquina.table.audit import audited
 from tests.corpus.__main__ import GAMES, place, write
 from tests.corpus.playing import Kept, ending, played
 
 FILES = sorted(GAMES.glob("*.json"))
-HERE = cinquina.games.games()
+HERE = games()
 
 
 def read(path: Path) -> Kept:
@@ -36,7 +36,7 @@ def test_every_title_and_mode_of_todays_rules_is_there():
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_game_comes_to_the_same_end(path: Path):
     kept = read(path)
-    game = cinquina.games.find(kept.record.game)
+    game = find(kept.record.game)
     if game.knows(kept.record.version):
         assert ending(kept.record) == kept.ending
         assert audited(kept.record) == []
@@ -50,15 +50,15 @@ def test_other_rules_would_be_noticed(monkeypatch: pytest.MonkeyPatch):
     kept = read(place("foldris", "2", "solo"))
     changed = msgspec.structs.replace(kept.record, settings={}, log=kept.record.log[:-1])
     assert ending(changed) != kept.ending
-    monkeypatch.setattr(type(cinquina.games.find("foldris")), "version", "3")
+    monkeypatch.setattr(type(find("foldris")), "version", "3")
     with pytest.raises(Invalid, match="made under foldris rules 2; these are 3"):
         ending(kept.record)
-    monkeypatch.setattr(type(cinquina.games.find("foldris")), "earlier", ("2",))
+    monkeypatch.setattr(type(find("foldris")), "earlier", ("2",))
     assert ending(kept.record) == kept.ending
 
 
 def test_the_command_makes_what_is_there(tmp_path: Path):
-    game = cinquina.games.find("foldris")
+    game = find("foldris")
     write(played(game, game.mode("solo")), tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == place("foldris", "2", "solo").read_bytes()
 
@@ -90,7 +90,7 @@ def test_a_kept_edition_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest
     """A record that only names its edition means the one it was played with, though another comes with the game."""
     from cinquina.games.foldris import edition
 
-    game = cinquina.games.find("foldris")
+    game = find("foldris")
     record = read(place("foldris", "2", "solo")).record
     end = ending(record)
     source = (home_of(game) / "edition.toml").read_text()

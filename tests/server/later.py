@@ -2,14 +2,14 @@
 
 import sys
 
-import cinquina.games
 from cinquina.cli import main
+from cinquina.games import games
 from tests.patience import be_patient
 from tests.steady import be_steady
 
 
 def upgrade(*earlier: str) -> None:
-    for game in cinquina.games.games():
+    for game in games():
         type(game).version = "later"
         type(game).earlier = earlier
     be_patient()
