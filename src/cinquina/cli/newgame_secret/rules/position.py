@@ -96,6 +96,8 @@ class Position(State):
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         """Deal the cards that the seat has not seen to the other hands, each as many as it has."""
+        if self.turn() == OVER:
+            return  # nothing is secret any more
         unseen = self.unseen(seat)
         for other in range(self.seats):
             if other != seat:
