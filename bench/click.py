@@ -81,7 +81,7 @@ class Calls:
 
 
 class Line:
-    """A page, as far as the server sees it: it says what it is told to and counts what it is sent."""
+    """A page as the server sees it: it sends the given messages and counts what it receives."""
 
     def __init__(self) -> None:
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
@@ -158,7 +158,7 @@ async def seated(room: Room, bot: bool) -> AsyncIterator[Place]:
 
 
 async def settled(place: Place, waits: int | None = None) -> list[int]:
-    """Wait until both pages were told all there is and a seat decides no more; return who owes a decision."""
+    """Wait until both pages are up to date and no seat decides any more; return the seats with a pending decision."""
     still = 0
     async with asyncio.timeout(LONGEST):
         while still < STILL:

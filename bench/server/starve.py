@@ -70,7 +70,7 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
 
 @contextlib.contextmanager
 def crowd(address: str, table: str, roles: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
-    """Those who ask for too much, at nice 19."""
+    """Run the clients that flood the server, at nice 19."""
     begun = []
     try:
         for role in roles:
@@ -89,7 +89,7 @@ def crowd(address: str, table: str, roles: list[str]) -> Iterator[list[subproces
 
 
 async def flood(address: str, table: str) -> None:
-    """One page without a cookie, which looks again and again and reads what it is told; closed, it comes back."""
+    """Load a page without a cookie again and again, reading every update, and reconnect when closed."""
     print("begun", flush=True)
     while True:
         with contextlib.suppress(ConnectionClosed, InvalidStatus, OSError):
@@ -111,7 +111,7 @@ async def read(socket: Any) -> None:
 
 
 async def learn(address: str) -> None:
-    """Strangers who ask for a hint in the most expensive lesson, each again when it was told."""
+    """Ask for a hint in the most expensive lesson, again after each answer, as strangers."""
     print("begun", flush=True)
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinquina.bots.analysis import Analyst, Judgement, Missed, dearest, is_clear, part, shares, surely
+from cinquina.bots.analysis import Analyst, Judgement, Missed, costliest, is_clear, part, shares, surely
 from cinquina.bots.prospects import Budget, Mean, Prospects
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
@@ -99,7 +99,7 @@ def test_the_costliest_choices_come_first():
         return Judgement(at, 0, [Mean(0.5, 0.1)], Missed(at, 0, "this", "that", cost, [], (), ()))
 
     line = [missed(at, cost) for at, cost in enumerate((0.1, 0.5, 0.2, 0.3, 0.4, 0.05))]
-    assert [each.at for each in dearest(line)] == [1, 4, 3, 2, 0]
+    assert [each.at for each in costliest(line)] == [1, 4, 3, 2, 0]
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games are played on")
@@ -111,7 +111,7 @@ def test_a_blunder_is_found_with_the_better_way_and_its_reason():
     judgements = list(analyst.judge())
     (share,) = shares(judgements)
     assert share.first > share.result
-    worst = dearest(judgements)[0]
+    worst = costliest(judgements)[0]
     assert worst.cost > 0.1
     assert worst.played != worst.better
     assert all(reason.text_id.startswith(("foldris.reason-", "core.reason_")) for reason in worst.reasons)

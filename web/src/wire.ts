@@ -372,7 +372,7 @@ export interface SaidLine {
   line: Line
 }
 /**
- * All that is stored about a guest, but for the entries of games, which each table's record has.
+ * Everything stored about a guest, except the entries of games, which are in each table's record.
  */
 export interface Known {
   tables: TableLine[]
@@ -1030,7 +1030,7 @@ export interface HoliEnded {
   seat: number
 }
 /**
- * A seat takes no more turns.
+ * A seat has finished and takes no more turns.
  */
 export interface HoliFinished {
   seat: number
@@ -1641,7 +1641,7 @@ export interface ChairView {
   hints?: number
 }
 /**
- * A time limit that runs, or stands still while the table is paused: the server's clock is the only one.
+ * A time limit, running or stopped while the table is paused. Only the server's clock counts.
  */
 export interface Clock {
   ends: number
@@ -1708,11 +1708,11 @@ export interface Asks {
   undoes?: Told[]
 }
 /**
- * All a page needs to show the table now, and the moments it has not seen yet.
+ * The current state of the table for a page, and the moments that it has not seen.
  *
- *     A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
- *     keeps moments by number and animates one when it has not shown its events yet. After a drop it asks from the first
- *     moment it still needs: `since` is the number of its first sealed moment, or `seq`.
+ *     A moment that was secret when first sent is sent again, under the same number, until it is open to all: a page keeps
+ *     moments by number and animates one when its events are new. After a reconnect it asks from the first moment that it
+ *     still needs: `since` is the number of its first sealed moment, or `seq`.
  */
 export interface Update {
   type: 'update'
@@ -1745,7 +1745,7 @@ export interface Update {
   } | null
 }
 /**
- * The view of a game for which the page has no board: what a terminal would show.
+ * The view of a game without a board in the page: the terminal's picture.
  */
 export interface PlainView {
   picture: string
@@ -1920,9 +1920,8 @@ export interface ReplayMoment {
   beats: Beat[]
 }
 /**
- * How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
- *
- *     None: the error is too large for the figure to say anything.
+ * The change from a seat's first expectation to its result (0 to 1): by luck, its own choices and those of others.
+ *     None if the error is too large for a figure.
  */
 export interface SeatShare {
   seat: number
@@ -2588,7 +2587,7 @@ export interface RollfoldView {
   solo: RollfoldSoloView | null
 }
 /**
- * One player's sheet, as far as the viewer may see it.
+ * A player's sheet, as far as the viewer may see it.
  */
 export interface RollfoldSheetView {
   seat: number

@@ -180,7 +180,7 @@ def part(line: list[Mean], counts: list[bool]) -> Mean:
     return Mean(total, sqrt(spread))
 
 
-def dearest(judgements: list[Judgement]) -> list[Missed]:
+def costliest(judgements: list[Judgement]) -> list[Missed]:
     """Return the costliest decisions."""
     missed = [each.missed for each in judgements if each.missed]
     return sorted(missed, key=lambda each: -each.cost)[:WORST]

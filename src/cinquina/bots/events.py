@@ -62,7 +62,7 @@ class ExpectedEven(Said):
 
 
 class ExpectedLess(Said):
-    """The alternative is expected to bring less, though the same range of words describes both."""
+    """The alternative is expected to bring less, although the same words describe both ranges."""
 
 
 class SumTurned(Said):

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Literal
 
-from cinquina.bots.analysis import Judgement, dearest, is_clear, measured, shares
+from cinquina.bots.analysis import Judgement, costliest, is_clear, measured, shares
 from cinquina.bots.events import (
     SumChoice,
     SumChoicesFine,
@@ -35,7 +35,7 @@ def summary(judgements: list[Judgement], together: bool, over: bool = True) -> l
     elif over:
         found += turned(judgements)
     found.append(luck(judgements, together))
-    missed = dearest(judgements)
+    missed = costliest(judgements)
     found.append(SumChoice(missed[0].seat) if missed else SumChoicesFine())
     return found
 

@@ -15,7 +15,7 @@ from cinquina.bots.analysis import (
     Judgement,
     Missed,
     Share,
-    dearest,
+    costliest,
     is_clear,
     measured,
     shares,
@@ -111,7 +111,7 @@ class Report:
         for each in shares(self.judgements):
             self.show_share(each)
         self.screen.say()
-        missed = dearest(self.judgements)
+        missed = costliest(self.judgements)
         self.screen.say(self.texts.say("cli-analyse-missed" if missed else "cli-analyse-none"), "bold")
         for turn in missed:
             self.show_missed(turn)

@@ -43,7 +43,7 @@ def of_system(error: OSError) -> str:
 
 
 def label(error: click.BadParameter) -> str:
-    """Return the parameter as the person writes it."""
+    """Return the parameter as typed on the command line."""
     if isinstance(error.param, click.Argument) and error.ctx is not None:
         return error.param.make_metavar(error.ctx).strip("[].")
     return error.param.opts[0] if error.param is not None else ""

@@ -1,4 +1,4 @@
-"""`cinquina person …`: what an operator may do for one person, say who lost the cookie."""
+"""`cinquina person …`: an operator's help for one person, such as one who lost the cookie."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`cinquina person erase`: what the store knows of a person goes; the games stay."""
+"""`cinquina person erase`: erase a person's data from the store; the games stay."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""`cinquina prune`: what nobody touched for long goes from the store."""
+"""`cinquina prune`: delete old data from the store."""
 
 import asyncio
 import re

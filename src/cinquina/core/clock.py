@@ -1,4 +1,4 @@
-"""The clock of play, from the times of entries: it never goes back, and a period ends with a tick."""
+"""The clock of play, from the times of entries. It never runs backwards, and a period ends with a tick."""
 
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import TickEarly, TickMissing, TimeBackwards

@@ -1,13 +1,13 @@
-"""The fields of a position as data, declared once: a struct says what each may be, and beside it who may know it.
+"""The fields of a position as data, declared once in a struct, with the audience of each.
 
-    hands: Annotated[list[int | None], OWNER]    of each seat its own item
-    next_card: Annotated[int | None, NOBODY]     nobody before it is drawn
+    hands: Annotated[list[int | None], OWNER]    each seat knows its own item
+    next_card: Annotated[int | None, NOBODY]     a secret from all before it is drawn
 
-What has no mark, everybody knows; the battery tests that `State.imagine` changes nothing else. A game with a codec of
-its own declares its fields there, as `Data` and, in the table of a seat, `SeatData`; a field with a kind (kinds.py) is
-written and read by generated code. A game without a codec names its struct (`Rules.position_type`), whose fields are
-attributes of the position, and is loaded, saved and shown by this module: a list has an item for each that the first
-position has there, and a `Seat` is one of the table.
+A field without a mark is open to all; the battery tests that `State.imagine` changes no such field. A game with its own
+codec declares its fields there, as `Data` and, for the table of a seat, `SeatData`; generated code writes and reads a
+field with a kind (kinds.py). A game without a codec names its struct (`Rules.position_type`), whose fields are
+attributes of the position; this module loads, saves and shows it. Its lists have the length of those in the first
+position, and a `Seat` is a seat of the table.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_type_hints

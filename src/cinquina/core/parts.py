@@ -68,7 +68,7 @@ class Codec(Protocol):
 
 
 class Views(Protocol):
-    """`view.py`: what everybody may know, and what a seat alone knows. A game without secrets has no `own`."""
+    """`view.py`: the board for everybody, and a seat's own knowledge. A game without secrets has no `own`."""
 
     def board(self, rules: Any, state: Any, memo: Memo, /) -> Any: ...
 

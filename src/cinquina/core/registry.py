@@ -25,7 +25,8 @@ def register(game: Game) -> Game:
 
 
 def bring(entry: EntryPoint) -> None:
-    """Load the game of an installed package, which registers it. One that cannot be loaded is left out, with a word."""
+    """Load the game of an installed package, which registers it. A game that cannot be loaded is skipped with a
+    warning."""
     try:
         game = entry.load()
         if not isinstance(game, Game) or _games.get(game.id) is not game:

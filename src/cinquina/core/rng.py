@@ -26,7 +26,7 @@ class Rng:
         self.begin(seed, stream)
 
     def begin(self, seed: int, stream: str) -> None:
-        """Restart as the stream of this name."""
+        """Restart as the stream with this name."""
         a, b, c, counter = WORDS(sha256(f"{seed}/{stream}".encode()).digest())
         self.a = a
         self.b = b
@@ -34,7 +34,7 @@ class Rng:
         self.counter = counter
 
     def rewind(self, seed: i64, number: i64) -> None:
-        """Restart as the stream of this number: quicker than by a name."""
+        """Restart as the stream with this number: faster than by name."""
         self.a = seed & MASK
         self.b = number & MASK
         self.c = 0

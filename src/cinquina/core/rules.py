@@ -85,7 +85,7 @@ class Rules(ABC):
         self.edition = edition_of(self.parts.edition, setup.edition)
 
     def build(self, make: Callable[..., T], *facts: Any) -> T:
-        """Return what `make` makes of the edition and of facts, such as the box; made once of the default edition."""
+        """Return `make(edition, *facts)`, such as the box; cached for the default edition."""
         if self.parts.edition is None or self.setup.edition is not None:
             return make(self.edition, *facts)
         made: T = made_of_default(self.parts.edition, make, *facts)
@@ -237,7 +237,7 @@ class Rules(ABC):
 
     @final
     def brings(self, state: State, seat: int, action: int) -> tuple[Brought, ...]:
-        """Return what a legal action brings, as far as the seat may know."""
+        """Return the effects of a legal action, as far as the seat may know them."""
         return () if action == RESIGN else self.choice(state, seat, action).brings
 
     def promised(self, state: State, seat: int, action: int) -> list[Event]:

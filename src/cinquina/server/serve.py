@@ -39,7 +39,8 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 def serve(options: Options, ready: Callable[[Ready], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is called when pages can be asked for. Invalid: what cannot be done."""
+    """Serve until SIGINT or SIGTERM. `ready` is called when pages can connect. Raise Invalid if an option cannot be
+    met."""
     log.set_up(options.log)
     raise_file_limit()
     # The thread that writes to the store must not wait for its turn while views are drawn.
@@ -100,7 +101,7 @@ async def run(
 
 
 class Listener(uvicorn.Server):
-    """uvicorn's server, except that nothing in hand is cut short when it stops."""
+    """uvicorn's server, except that stopping cuts off no pending request."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -114,7 +115,7 @@ class Listener(uvicorn.Server):
         self.ready()
 
     async def listen_too(self, opened: socket.socket) -> Callable[[], Awaitable[None]]:
-        """Serve at one more socket; what this gives closes it, and cuts off who came through it."""
+        """Serve at one more socket. Return a function that closes it and disconnects its clients."""
         host = opened.getsockname()[0]
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(self.speaker, sock=opened, backlog=self.config.backlog)

@@ -62,7 +62,7 @@ def answers(
 
 
 def before_start(table: Table, seat: int | None, question: Question, present: Collection[int]) -> list[Told]:
-    """Answer while the clock waits for everybody to be ready: that is what can be done then."""
+    """Answer questions before the clock starts, while being ready is the only act."""
     [begins] = table.waiting()
     unready = ready.missing(table, table.header.request, present)
     act = [AnswerQuestion([Told("core.question-ready", {})]).tell()] if seat in unready else []

@@ -1,4 +1,4 @@
-"""The record of a finished game, though its rules may not be known here any more."""
+"""The record of a finished game, even if its rules are no longer known here."""
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.record import Entry, Record

@@ -1,4 +1,4 @@
-"""Token buckets: so many at once, then one every so often. The clock is the caller's."""
+"""Token buckets: a burst, then a steady rate. The caller has the clock."""
 
 import math
 
@@ -29,7 +29,7 @@ class Buckets:
         return max(0.0, round(self.after(who, now) - now - self.depth, 3))
 
     def take(self, who: str, now: float) -> None:
-        """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
+        """Take one token. Raise Refusal table.too_fast if there is none; a refusal costs nothing."""
         must_not_wait(self.delay(who, now))
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}

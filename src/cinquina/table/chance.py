@@ -1,7 +1,7 @@
-"""Chance at a table: drawn from its secret seed, one stream for each draw that counts.
+"""Chance at a table, drawn from its secret seed with one stream for each live draw.
 
-The stream is named by how many draws came before it, not by the number of the entry: after an undo the same draw comes
-again, and nobody can undo until the card suits.
+The stream is named by the number of earlier draws, not by the number of the entry: after an undo the same draw comes
+again, so nobody can undo until the card suits.
 """
 
 from cinquina.core.played import Played, play

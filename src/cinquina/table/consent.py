@@ -27,7 +27,7 @@ def answer(
     """Agree to a request for these seats, or refuse it. One refusal ends the request; the last consent carries it
     out."""
     table.must_run()
-    request = standing(table, number)
+    request = pending_request(table, number)
     asked = must_agree(table, request, present)
     if not set(seats) & {*asked, *request.agreed} or request.seat in seats:
         raise Refusal("table.not_asked")
@@ -43,7 +43,7 @@ def answer(
 
 def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
     """Withdraw a pending request. Raise Refusal unless one of `seats` made it."""
-    request = standing(table, number)
+    request = pending_request(table, number)
     if request.seat not in seats:
         raise Refusal("table.not_yours")
     return ended(table, request, events.Withdrew, request.seat, now)
@@ -59,7 +59,7 @@ def ended(
     return table.change(now, news=news, request=None)
 
 
-def standing(table: Table, number: int) -> Request:
+def pending_request(table: Table, number: int) -> Request:
     request = table.header.asks
     if request is None or request.number != number:
         raise Refusal("table.no_undo_asked")

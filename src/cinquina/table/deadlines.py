@@ -4,8 +4,8 @@ from heapq import heappop, heappush
 
 
 class Deadlines:
-    """A heap whose entries are true only while the dictionary has the same: what changed is left in it until it comes
-    up."""
+    """A heap of deadlines. An entry is valid only while the dictionary agrees; outdated entries stay until they reach
+    the top."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, str]] = []

@@ -1,5 +1,8 @@
-"""What a seat knows and others do not, and whether any of it is left. No game is asked for more than it has: what
-changes when others resample the position, and not when the seat itself does, is the hand."""
+"""A seat's secret knowledge, and whether any of it is left.
+
+The hand is the part of the position that changes when others resample it and not when the seat itself does, so games
+need not declare it.
+"""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any

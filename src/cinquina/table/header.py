@@ -12,10 +12,10 @@ from cinquina.table.chair import Chair
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A seat asks the others to take back its last decision, to pause, or to start; `agreed` are the seats that said
-    yes so far. Or nobody asks, and the clock waits for the seat, whose player is `away`.
+    """A seat's request to take back its last decision, to pause, or to start; `agreed` are the seats that agreed so
+    far. Or no seat asks, and the clock waits for the seat, whose player is `away`.
 
-    Its number names it, so that an answer cannot meet another request; it tells nothing else.
+    Its number identifies it, so that an answer cannot meet another request, and reveals nothing.
     """
 
     seat: int

@@ -13,7 +13,7 @@ Tempo = Literal["free", "running", "starting"]
 
 
 class Question(NamedTuple):
-    """A decision that is owed. After an undo, or another decision of the same seat, it is another question."""
+    """A pending decision. After an undo, or another decision of the same seat, it is a different question."""
 
     table: str
     seat: int

@@ -318,7 +318,7 @@ class Tables:
         ]
 
     def owed_by_bot(self, question: Question) -> Owed | None:
-        """Return what a worker must think about, or None if the bot is not asked that any more."""
+        """Return the task for a worker, or None if the decision is no longer pending."""
         table = self.at_hand(question.table)
         if table is None or question not in self.due_bots(question.table):
             return None

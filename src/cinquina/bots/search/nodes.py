@@ -112,7 +112,7 @@ class Nodes:
         return node if node != NONE else self.append(parent, action)
 
     def keep(self, node: i64) -> None:
-        """Make a node the root and drop all that is not below it. Siblings become adjacent."""
+        """Make a node the root and drop all nodes outside its subtree. Siblings become adjacent."""
         old = self.fields
         worth = self.worth
         origin = buffer(self.count)  # old number of each new node

@@ -251,7 +251,7 @@ class Search:
     # -- selection
 
     def choose(self, stats: i64, state: State, who: i64) -> i64:
-        """Return the child to visit: promising or rarely tried. NONE: no room for children."""
+        """Return the child to visit: promising or rarely tried. NONE if there is no room for children."""
         at: i64 = stats * FIELDS
         if self.nodes.fields[at + CHILD] == NONE:
             self.expand(stats, state, who)

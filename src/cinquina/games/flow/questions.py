@@ -49,7 +49,7 @@ def undealt(state: Position, seat: int, words: list[str]) -> int:
 
 
 def order(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`order`: what may be done, in canonical order."""
+    """Answer `order`: the legal actions, in canonical order."""
     who = int(state.turn())
     return [text(state, who, action) for action in listed(state, who, int(state.most_actions()))]
 

@@ -191,7 +191,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 
 
 def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
-    """With the hand of the seat, which others do not see while communication is closed."""
+    """Return the view with the seat's hand, which others do not see while communication is closed."""
     if not state.quiet():
         return msgspec.structs.replace(board, seat=seat)
     hands = board.hands[:]
@@ -282,7 +282,7 @@ def water_key(board: Board) -> tuple[int, ...]:
 
 
 def distances(board: Board) -> Distances:
-    """Asked again and again about the same board, so the answers are kept."""
+    """Return the distances to the Boat; cached, since the same board is asked for often."""
     return measured(board.box, *water_key(board))
 
 
@@ -299,7 +299,7 @@ def measured(box: Box, full: int, north: int, east: int, south: int, west: int) 
 
 
 def risk(state: Position) -> Risk:
-    """With Calm Waters one die is rolled; before it is chosen, the one that is worse for a cell counts."""
+    """Return the risk of each cell. With Calm Waters one die is rolled; before it is chosen, the worse one counts."""
     sweeps = [lines(state, die) for die in dice(state)]
     board = covered(state.board)
     guarded = covered(state.board)
@@ -353,7 +353,7 @@ def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally
 
 
 def against(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
-    """How many of its two lines wash a cell by themselves, and one more; a cell that both must hit has 1."""
+    """Return how many of a cell's two lines wash it by themselves, plus one; 1 if both must hit."""
     most: Counter[int] = Counter()
     for rolls in sweeps:
         crossed = union(int(Wave(board, column, row, held).washed) for column, row in rolls)

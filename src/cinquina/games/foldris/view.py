@@ -115,7 +115,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 
 
 def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
-    """With the sealed decision of the seat."""
+    """Return the view with the seat's sealed decision."""
     decided = int(state.decided[seat])
     if decided < 0:
         return msgspec.structs.replace(board, seat=seat)

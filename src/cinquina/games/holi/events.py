@@ -84,7 +84,7 @@ class Ended(HoliEvent):
 
 
 class Finished(HoliEvent):
-    """A seat takes no more turns."""
+    """A seat has finished and takes no more turns."""
 
     seat: Seat
     reason: str  # stuck, tokens or cards

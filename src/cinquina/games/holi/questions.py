@@ -13,7 +13,7 @@ from cinquina.games.holi.rules.tower import COLOURS, NOBODY
 
 
 def tokens(state: Position, seat: int, words: list[str]) -> str:
-    """`tokens`: the colour tokens on the tower, as the law writes them: 1C4=B 2C4=R."""
+    """Answer `tokens`: the colour tokens on the tower, as the law writes them: 1C4=B 2C4=R."""
     found = ((place_text(place), state.tower.colour_at(place)) for place in range(LEVELS * CELLS))
     return " ".join(f"{place}={COLOURS[colour]}" for place, colour in found if colour != NOBODY)
 
@@ -53,7 +53,7 @@ def total(state: Position, seat: int, words: list[str]) -> int:
 
 
 def rivalry(state: Position, seat: int, words: list[str]) -> dict[str, int]:
-    """`rivalry`: what each Rivalry card would be worth to the seat, open or not; those worth nothing left out."""
+    """Answer `rivalry`: the seat's points for each Rivalry card, revealed or not; zeros are left out."""
     worth = {
         id: int(effect.points(state.tower, seat))
         for id, effect in zip(state.box.rivalry_ids, state.box.effects, strict=True)

@@ -150,7 +150,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 
 
 def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
-    """With the hand of the seat and its face-down discards."""
+    """Return the view with the seat's hand and its face-down discards."""
     seats = board.seats[:]
     hand = cards_in(rules, state, seat, int(state.cards.hand[seat]))
     seats[seat] = msgspec.structs.replace(

@@ -234,7 +234,7 @@ def check(state: Position) -> None:
 
 
 def is_idle(state: Position) -> bool:
-    """Is there nothing to do in this step?"""
+    """Return whether the step has nothing to do."""
     seat = state.active
     no_stack = state.stack < 0 or state.heights[state.stack] < 1
     match int(state.step):

@@ -14,7 +14,7 @@ from cinquina.games.pentris.rules.ways import ways
 
 
 def places(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`places Lw1`: every legal placement of a piece, or of the first of a shape, whether it is there or not."""
+    """Answer `places Lw1`: every legal placement of a piece, or of the first of a shape, wherever the piece is."""
     name = words[0] if len(words) == 1 else ""
     box = state.box
     if name in box.letters:
@@ -89,13 +89,13 @@ def groups(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def points(state: Position, seat: int, words: list[str]) -> dict[str, int]:
-    """`points`: what the end of the round would bring."""
+    """Answer `points`: the points at the end of the round."""
     chute = view.chute_view(state, seat)
     return {"rows": chute.row_points, "stars": chute.star_points, "platinum": chute.platinum_points}
 
 
 def star(state: Position, seat: int, words: list[str]) -> int:
-    """`star c3`: what the star on a cell would score at the end of the round."""
+    """Answer `star c3`: the points of the star on a cell at the end of the round."""
     if len(words) != 1:
         raise Invalid("$.query", "star of which cell?")
     return sum(group.size for group in view.chute_view(state, seat).groups if words[0] in group.stars)

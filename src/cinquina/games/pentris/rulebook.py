@@ -75,8 +75,8 @@ class Rulebook(Rules):
         return state
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Unlisted are putting a piece back, and taking a piece that is then lost (a discard does the same without the
-        mistake)."""
+        """Return why an action is not listed: putting a piece back, and taking a piece that is then lost, for which a
+        discard does the same without the mistake."""
         return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:

@@ -87,7 +87,7 @@ class Rulebook(Rules):
         return state
 
     def read_outcome(self, state: Position, who: int, words: str) -> int | None:
-        """Also accept a face as printed, `1♦2`."""
+        """Parse an outcome; a face as printed, `1♦2`, is also accepted."""
         return self.find(state, who, words.replace("♦", "/"))
 
     def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:

@@ -102,7 +102,7 @@ class OtherSide(msgspec.Struct):
 
 
 class SheetView(msgspec.Struct):
-    """One player's sheet, as far as the viewer may see it."""
+    """A player's sheet, as far as the viewer may see it."""
 
     seat: int
     side: str
@@ -222,7 +222,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 
 
 def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
-    """With the pen of the seat, and its sheet with the marks that others do not see yet."""
+    """Return the view with the seat's pen, and its sheet with the marks that others do not see yet."""
     sheets = board.sheets[:]
     if state.secret():
         sheets[seat] = sheet_view(rules, state, seat, state.sheets[seat], True)
@@ -292,13 +292,13 @@ def solo_view(rules: "Rulebook", state: Position) -> SoloView:
 
 @lru_cache(maxsize=512)  # editions come and go with their tables
 def layout(sight: Sight, printed: str) -> Layout:
-    """Worked out once: only a few states of the folds come up in a game."""
+    """Return the layout of a folded sheet; cached, since a game has few states of the folds."""
     return Layout(sight, printed)
 
 
 @lru_cache(maxsize=1024)
 def change_of(before: Sight, after: Sight, printed: str) -> Change:
-    """Worked out once, as the layout."""
+    """Return the changes by a fold; cached, since a game has few states of the folds."""
     return Change(layout(before, printed), layout(after, printed))
 
 

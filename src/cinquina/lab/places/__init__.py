@@ -15,7 +15,7 @@ class Done(NamedTuple):
 
 
 class Gone(Exception):
-    """The cluster does not answer any more."""
+    """The cluster no longer answers."""
 
     def __init__(self, address: str, why: str) -> None:
         super().__init__(address, why)

@@ -53,7 +53,7 @@ class LocalBus:
 
 
 def bus_of(url: str) -> Bus:
-    """Return the bus at a URL. An empty URL means a single process."""
+    """Return the bus at a URL. An empty URL means a single process, without a bus."""
     if not url:
         return LocalBus()
     from cinquina.server.bus.valkey import ValkeyBus  # half a second that one process saves

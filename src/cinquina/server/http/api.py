@@ -43,7 +43,7 @@ from cinquina.server.http.routing import (
     TableId,
     TheHousehold,
     TheRoom,
-    client,
+    client_address,
     guest_cookie,
 )
 from cinquina.server.lobby.lan import qr_svg
@@ -129,7 +129,7 @@ async def take_lesson(
     guest: Guest,
 ) -> Response[Taught]:
     """Carry out a learner's act and return the result. A guest's progress is stored here, a stranger's in the page."""
-    learner = guest or client(request)
+    learner = guest or client_address(request)
     room.lessons.take(learner, time.monotonic())
     name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
     lessons.must_be_short(data)
@@ -161,7 +161,7 @@ async def open_table(
 ) -> Response[Opened]:
     """Open a table. The client is the host and takes every chair of kind `person`. The answer carries the guest's
     cookie."""
-    address = client(request)
+    address = client_address(request)
     openings.take(address, data.edition is not None)
     wanted: dict[str, Any] = {
         "game": data.game,

@@ -1,4 +1,4 @@
-"""A page before its script runs: its language, its title, what a shared link shows of it. Nothing is secret there."""
+"""The page before its script runs: its language, its title, the preview of a shared link. It has no secrets."""
 
 import re
 from html import escape

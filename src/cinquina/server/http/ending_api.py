@@ -20,7 +20,7 @@ from cinquina.server.http.routing import (
     Openings,
     TableId,
     TheRoom,
-    client,
+    client_address,
     guest_cookie,
 )
 from cinquina.server.ops.limits import RECORD_BYTES
@@ -68,7 +68,7 @@ async def table_replay(
     request: Request[Any, Any, Any], table: TableId, room: TheRoom, guest: Guest
 ) -> Response[Replay]:
     """Return the replay of a finished game. It is rendered once and stored; `ETag` saves a second transfer."""
-    room.replay_asks.take(client(request))
+    room.replay_asks.take(client_address(request))
     shown = await readable_table(room, table, guest)
     if not shown.over:
         raise Refusal("table.not_over")
@@ -93,7 +93,7 @@ async def table_analysis(
 ) -> Analysis:
     record = await room.replays.record(table)
     record.rules()  # or Invalid: they are not known here
-    room.hints.take(guest or client(request), time.monotonic())
+    room.hints.take(guest or client_address(request), time.monotonic())
     found = await room.tables.get(table)
     given_up = found.state.turn() != state.OVER
     people = [seat for seat, chair in enumerate(found.header.chairs) if chair.guest]
@@ -109,7 +109,7 @@ async def table_decision(
     request: Request[Any, Any, Any], table: TableId, seq: EntryNumber, room: TheRoom
 ) -> Crossroads:
     """Return what a seat saw and could do before a decision."""
-    room.replay_asks.take(client(request))
+    room.replay_asks.take(client_address(request))
     return await room.replays.crossroads(table, seq)
 
 
@@ -127,7 +127,7 @@ async def try_from(
 ) -> Response[Opened]:
     """Fork a table from a finished game: the guest has the seat that decided, bots have the others. The answer carries
     the guest's cookie."""
-    openings.take(client(request), False)
+    openings.take(client_address(request), False)
     await room.tables.must_be_tried(table, data.seq, data.name)
     guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
     begun = await room.tables.try_from(table, data.seq, guest, data.name, room.time.now())
@@ -147,8 +147,8 @@ async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[Record], room: TheRoom
 ) -> Response[Replay]:
     """Return the replay of a record, without storing it. Records under unknown rules are refused."""
-    room.replay_asks.take(client(request))
-    answer = await room.replays.opened(data, client(request))
+    room.replay_asks.take(client_address(request))
+    answer = await room.replays.opened(data, client_address(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"content-encoding": "gzip"} if packed else {}
     whole = answer.gzipped() if packed else answer.plain()

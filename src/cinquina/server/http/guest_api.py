@@ -13,7 +13,7 @@ from cinquina.server.http.routing import (
     Address,
     Guest,
     TheRoom,
-    client,
+    client_address,
     guest_cookie,
 )
 from cinquina.server.lobby.lan import qr_svg
@@ -83,7 +83,7 @@ async def come_back(
     request: Request[Any, Any, Any], data: JSONBody[ComeBack], room: TheRoom
 ) -> Response[list[TableLine]]:
     """Admit a device by passphrase and return the guest's tables. The answer carries the guest's cookie."""
-    room.returns.take(client(request))
+    room.returns.take(client_address(request))
     guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
     lines = lines_of(room, await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])

@@ -60,7 +60,7 @@ def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     )
 
 
-def client(request: Request[Any, Any, Any]) -> str:
+def client_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 

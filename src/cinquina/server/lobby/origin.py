@@ -10,7 +10,8 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 class Origins:
-    """With `names` only requests to those hosts are answered, so that no foreign name can be pointed here."""
+    """The allowed origins. With `names` only requests to those hosts are answered, so that no foreign host name can be
+    pointed at this server."""
 
     def __init__(self, names: frozenset[str] | None, public: tuple[str, ...] = ()) -> None:
         self.public = frozenset(each.rstrip("/").lower() for each in public)

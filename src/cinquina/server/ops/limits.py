@@ -46,7 +46,7 @@ class AddressBuckets:
         self.all = Buckets(times(rate, self.ALL))
 
     def take(self, address: str) -> None:
-        """Take one token. Refusal table.too_fast if there is none; being refused costs nothing."""
+        """Take one token. Raise Refusal table.too_fast if there is none; a refusal costs nothing."""
         now = self.clock()
         places = ((self.one, client_key(address)), (self.near, neighbourhood(address)), (self.all, ""))
         must_not_wait(max(buckets.delay(who, now) for buckets, who in places))

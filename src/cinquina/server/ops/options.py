@@ -9,7 +9,7 @@ from cinquina.server.ops.limits import Limits
 
 
 def usual_workers() -> int:
-    """Return how many workers search at once: one core is left to the server."""
+    """Return the default number of searching workers, which leaves one core to the server."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 

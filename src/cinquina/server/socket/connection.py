@@ -350,14 +350,15 @@ class Connection:
         self.show()
 
     async def restart(self) -> None:
-        """Close when the message in hand has been dealt with."""
+        """Close the connection after the current message."""
         async with self.idle:
             with suppress(Gone):
                 await self.port.close(RESTART, "service restart")
 
 
 class Alarm:
-    """An event for one who waits: asyncio's own keeps a line of them, which is more than all else of a connection."""
+    """An event with a single waiter. asyncio's own keeps a queue of waiters, which would be most of a connection's
+    memory."""
 
     __slots__ = ("_rings", "_waiter")
 

@@ -1,5 +1,5 @@
-"""Connections that say half of something: uvicorn's protocol, except that a request must be whole after a while, and
-that one address has so many connections and no more."""
+"""uvicorn's protocols with limits: a request must be complete after a while, and an address may have only so many
+connections."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -71,11 +71,11 @@ class ImpatientProtocol(HttpToolsProtocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, except that it reads on only when the messages so far were dealt with, and a little at a
-    time: the frames of one full buffer would keep the process for a quarter of a second.
+    """uvicorn's WebSocket, but it reads in small pieces, and only after earlier messages were handled: the frames of a
+    full buffer would block the process for 250 ms.
 
-    A message that comes and goes whole, as nearly all do, does not go through the library's parser: that is a tenth of
-    what a decision costs.
+    A message in a single frame, as nearly all are, bypasses the library's parser, which would take a tenth of a
+    decision's time.
     """
 
     PIECE = 2048
@@ -109,7 +109,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.read_piece()
 
     def read_piece(self) -> None:
-        """Deal with the next piece, unless messages wait already, and come back after others had their turn."""
+        """Process the next piece, unless messages are waiting, and schedule the rest after other connections."""
         if self.read_paused or not self.unread or self.transport.is_closing():
             return
         piece = bytes(self.unread[: self.PIECE])

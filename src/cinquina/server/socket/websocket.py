@@ -1,4 +1,4 @@
-"""A WebSocket as the line to a player, by the names of ASGI."""
+"""A WebSocket as the connection to a player, over ASGI."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -35,7 +35,7 @@ class Kept:
             self.total,
             [[value for value, _ in each.expected] for each in self.moments],
             [seat_share(share) for share in analysis.shares(judgements)] if self.whole else [],
-            [told[each.at] for each in analysis.dearest(judgements)],
+            [told[each.at] for each in analysis.costliest(judgements)],
             [each.tell() for each in summary(judgements, together, not given_up)] if self.whole else [],
             given_up,
         )

@@ -78,7 +78,7 @@ class Bots:
         return [] if alone else self.tables.due_bots(table)
 
     def owed(self, question: Question) -> Owed | None:
-        """Return what a worker must think about, or None if the bot is not asked that any more."""
+        """Return the task for a worker, or None if the decision is no longer pending."""
         return self.tables.owed_by_bot(question) if question in self.due(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:

@@ -25,7 +25,7 @@ LEAST_SHARE = 1 / 8  # of the thinking, however many wait
 
 
 class Worker:
-    """One process, its two pipes, and the flag that tells it which thoughts nobody needs any more."""
+    """A worker process, its two pipes, and the flag with which tasks are cancelled."""
 
     def __init__(self, process: asyncio.subprocess.Process, quick: bool, flag: Flag | None = None) -> None:
         assert process.stdin and process.stdout

@@ -18,10 +18,8 @@ class ReplayMoment(msgspec.Struct):
 
 
 class SeatShare(msgspec.Struct):
-    """How a seat came from its first expectation to its result (0 to 1): by luck, its own choices and the others'.
-
-    None: the error is too large for the figure to say anything.
-    """
+    """The change from a seat's first expectation to its result (0 to 1): by luck, its own choices and those of others.
+    None if the error is too large for a figure."""
 
     seat: int
     luck: float | None

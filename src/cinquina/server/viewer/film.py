@@ -12,10 +12,10 @@ from cinquina.table.history import History
 def film(
     history: History, frames: Frames, looking: int | None, since: int, before: Any = None
 ) -> Film | None:
-    """Return what led to the view that the table has now, since the viewer saw `since` entries.
+    """Return the beats that led to the table's view since the viewer saw `since` entries.
 
-    It begins with `before`, the view that the page has; without one it says how to get from the new view to the old.
-    None: nothing happened, or more than is still known.
+    The film begins with `before`, the view that the page has; without it, its `start` turns the new view into the old
+    one. None if nothing happened, or the beats are no longer in memory.
     """
     found = history.shots(looking, since)
     if len(found) < 2:

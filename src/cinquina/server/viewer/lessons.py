@@ -1,4 +1,4 @@
-"""Lessons for a page: a course, put into the messages of a table as the learner sees it. Nothing is stored here."""
+"""Lessons for a page: a course as the messages of a table, as the learner sees it. Nothing is stored here."""
 
 from contextlib import suppress
 from functools import cache

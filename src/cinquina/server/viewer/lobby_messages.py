@@ -141,7 +141,7 @@ class SaidLine(msgspec.Struct):
 
 
 class Known(msgspec.Struct):
-    """All that is stored about a guest, but for the entries of games, which each table's record has."""
+    """Everything stored about a guest, except the entries of games, which are in each table's record."""
 
     tables: list[TableLine]
     names: list[str]

@@ -40,7 +40,7 @@ class ChairView(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """A time limit that runs, or stands still while the table is paused: the server's clock is the only one."""
+    """A time limit, running or stopped while the table is paused. Only the server's clock counts."""
 
     ends: int  # server time in ms; of a clock that stands still: as if it went on now
     now: int
@@ -110,11 +110,11 @@ class Asks(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """All a page needs to show the table now, and the moments it has not seen yet.
+    """The current state of the table for a page, and the moments that it has not seen.
 
-    A moment that was not open to all when it was first sent comes again, under the same number, until it is: a page
-    keeps moments by number and animates one when it has not shown its events yet. After a drop it asks from the first
-    moment it still needs: `since` is the number of its first sealed moment, or `seq`.
+    A moment that was secret when first sent is sent again, under the same number, until it is open to all: a page keeps
+    moments by number and animates one when its events are new. After a reconnect it asks from the first moment that it
+    still needs: `since` is the number of its first sealed moment, or `seq`.
     """
 
     seq: int  # entries in the log
@@ -150,7 +150,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
 
 
 class PlainView(msgspec.Struct):
-    """The view of a game for which the page has no board: what a terminal would show."""
+    """The view of a game without a board in the page: the terminal's picture."""
 
     picture: str
     legend: list[Told]  # what is on it and has words

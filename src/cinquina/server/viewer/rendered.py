@@ -44,9 +44,9 @@ class Rendering:
             self._encoded.age()
 
     def shown(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
-        """Return what to show to a page that has seen so many entries through these eyes (None: it just opened them).
+        """Return the view for a page that has seen so many entries as this viewer (None: it has just begun).
 
-        `before` is the view that it has, if that is known.
+        `before` is the view that the page has, if known.
         """
         state = table.state
         now = self.frames.shown(state, looking)

@@ -1,4 +1,4 @@
-"""A finished game, moment by moment, with nothing sealed any more."""
+"""A finished game, moment by moment, without secrets."""
 
 import zlib
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Bringing the schema up to date, inside the caller's transaction: all of it happens or nothing."""
+"""Upgrade of the schema, inside the caller's transaction."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

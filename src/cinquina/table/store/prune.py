@@ -1,7 +1,7 @@
-"""Deleting from a store: tables that nobody touched for long or that never began, expired guests, unused editions.
+"""Deleting from a store: tables that were long unused or never began, expired guests, unused editions.
 
-A table takes its chairs, entries, answers, lines and drawing with it. Nothing is deleted because a clock jumped: such a
-jump leaves a gap in the stamps, and what was stored before a gap stays.
+With a table go its chairs, entries, answers, lines and replay. Nothing is deleted because a clock jumped: a jump leaves
+a gap in the stamps, and everything stored before a gap stays.
 """
 
 from sqlalchemy import Column, ColumnElement, Connection, and_, delete, exists, not_, or_, select, text, union

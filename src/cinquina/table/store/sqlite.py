@@ -32,7 +32,7 @@ BUSY_MS = 5000  # how long to wait for another process that writes to the same f
 
 
 class Job:
-    """Work for the writing thread, and who waits for it."""
+    """Work for the writing thread, and the future of its caller."""
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
@@ -138,7 +138,7 @@ class SqliteStore(SqlStore):
     # -- the writing thread
 
     def _write_on(self) -> None:
-        """Commit what is there. One connection serves all transactions: taking it from the pool each time costs as
+        """Commit the pending jobs. One connection serves all transactions: taking it from the pool each time costs as
         much as the statements of a decision."""
         closing = False
         while not closing:

@@ -87,13 +87,13 @@ class Store(ABC):
 
     @abstractmethod
     async def open(self, upgrade: bool = True) -> None:
-        """Connect, and bring the schema up to date; several processes may do so at once. Without `upgrade` nothing is
-        made or changed: Unavailable if there is no store, or its schema is another."""
+        """Connect and upgrade the schema; several processes may do so at once. Without `upgrade` nothing is created or
+        changed, and a missing store or another schema raises Unavailable."""
 
     @abstractmethod
     def hold(self, alone: bool) -> None:
-        """Keep other servers from this store until it is closed, unless they also hold it not `alone`. Unavailable if
-        one has it. A store that needs no such thing does nothing."""
+        """Keep other servers from this store until it is closed, unless they also hold it not `alone`. Raise
+        Unavailable if another has it. No-op for stores that several servers may share."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -151,8 +151,8 @@ class Store(ABC):
 
     @abstractmethod
     async def gap(self, now: int) -> Gap | None:
-        """Return the newest gap between the stamps in the store, or between the last stamp and `now`; None if there is
-        none. Rows from before it may be younger than the clock says."""
+        """Return the newest gap between the stamps in the store, or between the last stamp and `now`; None without a
+        gap. Rows before a gap may be younger than their stamps."""
 
     @abstractmethod
     async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:

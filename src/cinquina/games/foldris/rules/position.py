@@ -174,7 +174,7 @@ class Position(State):
 
 
 def opening(box: Box, ends_with_deck: bool, sheets: list[Sheet]) -> Position:
-    """Before anything happened."""
+    """Create the position before the first entry."""
     seats = len(sheets)
     decided = vec[i64]([i64(NOT_ASKED) for _ in range(seats)])
     eliminated = vec[i64]([i64(0) for _ in range(seats)])

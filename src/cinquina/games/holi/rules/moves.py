@@ -132,7 +132,7 @@ def only_end_remains(position: "Position") -> bool:
 
 
 def may(position: "Position", seat: i64, action: i64) -> bool:
-    """Return whether an action is legal, which is the same as listed."""
+    """Return whether an action is legal: it is one of the listed ones."""
     what: i64 = what_of(action)
     card: i64 = card_of(action)
     cells: i64 = cells_of(action)

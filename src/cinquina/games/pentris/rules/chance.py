@@ -101,7 +101,7 @@ def drawn(position: "Position", rng: Rng, out: vec[i64]) -> i64:
 
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
-    """With secret chutes: resample the places of the others' pieces, and the sources of their points."""
+    """Resample secret chutes: the places of the others' pieces, and the sources of their points."""
     if not position.options.secret or position.step == END:
         return
     other: i64 = 0

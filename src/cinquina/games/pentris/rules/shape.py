@@ -159,7 +159,7 @@ class Outline:
         )
 
     def enters(self, heights: i64) -> bool:
-        """Return whether it can be placed at all: a piece that enters anywhere comes to rest."""
+        """Return whether the piece can be placed at all: wherever it enters, it comes to rest."""
         limits = self.limits
         widths = self.widths
         rooms = self.rooms

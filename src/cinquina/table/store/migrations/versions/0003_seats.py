@@ -1,4 +1,4 @@
-"""The life of a seat: what a chair is besides, the book of who came and went, and the devices of a guest."""
+"""Add further data of chairs, the log of seatings, and the devices of a guest."""
 
 import sqlalchemy as sa
 from alembic import op
