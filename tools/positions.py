@@ -158,7 +158,7 @@ def functions_of(struct: str, structs: dict[str, list[Field]]) -> Iterator[str]:
 
 
 def subject(struct: str) -> tuple[str, str]:
-    """Return the variable of what a struct is about, and the parameters by which a function is told."""
+    """Return the variable of a struct's subject, and the parameters of functions on it."""
     if struct in ("Data", "SeatData"):
         return "state", "state: Position" + (", seat: int" if struct == "SeatData" else "")
     kind = struct.removesuffix("Data")

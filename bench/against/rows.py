@@ -80,7 +80,7 @@ def text(rows: list[Row], old: str, new: str) -> str:
 
 
 def number(value: float) -> str:
-    """Format a count; those of searches are large."""
+    """Format a count, also a large one."""
     return f"{value:,.1f}" if value < 10_000 else f"{value:,.0f}"
 
 

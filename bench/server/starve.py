@@ -38,7 +38,7 @@ IN_HAND = 64  # messages that the flooder sends before it looks whether it may s
 
 
 class Waited(msgspec.Struct):
-    """Of the player, in ms; `share` is what flooder and learners took of all cores."""
+    """The player's waiting times in ms; `share` is the part of all cores used by flooder and learners."""
 
     name: str
     ping: float
@@ -51,7 +51,7 @@ class Waited(msgspec.Struct):
 
 @contextlib.contextmanager
 def server(folder: Path) -> Iterator[tuple[str, int]]:
-    """Its address and process id. Its limits are the usual ones: they are what is measured."""
+    """Start a server with the usual limits, which are what is measured; return its address and process id."""
     command = [sys.executable, "-m", "cinquina.cli", "serve", "--no-open", "--lang", "en", "--port", "0"]
     command += ["--store", f"sqlite:///{folder / 'tables.db'}", "--workers", "1"]
     command += ["--limit", "openings=1000/1000"]  # for the player

@@ -329,7 +329,7 @@ async def test_a_replay_is_drawn_once(server: Running):
         assert json.loads(gzip.decompress(raw)) == plain.json(), "one stream, as every program reads it"
         again = await ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
         assert again.status_code == 304 and again.content == b""
-        drawings = [line for line in server.logged() if line["event"] == "not_drawn"]
+        drawings = [line for line in server.logged() if line["event"] == "replay_failed"]
         assert drawings == []
     with sqlite3.connect(server.folder / "tables.db") as database:
         assert database.execute("SELECT count(*) FROM archives WHERE table_id = ?", (table,)).fetchone() == (

@@ -65,7 +65,7 @@ class ValkeyBus:
         try:
             await self.client.publish(CHANNEL, msgspec.json.encode(news))
         except (RedisError, OSError) as error:
-            log.warning("bus_not_told", table=news.table, error=str(error))
+            log.warning("notification_not_sent", table=news.table, error=str(error))
 
     async def close(self) -> None:
         if self.listening:

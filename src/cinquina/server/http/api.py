@@ -138,7 +138,7 @@ async def take_lesson(
     if isinstance(answer, NotTaught):
         raise Invalid(answer.path, answer.message)
     if not isinstance(answer, Lesson):
-        log.error("not_taught", lesson=name, answer=str(answer)[:300])
+        log.error("lesson_failed", lesson=name, answer=str(answer)[:300])
         raise Refusal("table.try_again")
     if guest is not None and data.what != "why" and answer.kept != kept:
         await room.tables.guests.keep_lesson(guest, name, encode_kept(answer.kept).decode())

@@ -111,7 +111,7 @@ class Room:
         self.chores.discard(chore)
         self.telling.discard(chore)
         if not chore.cancelled() and (error := chore.exception()):
-            log.error("chore_failed", exc_info=error)
+            log.error("task_failed", exc_info=error)
 
     # -- what changed is shown
 
@@ -194,7 +194,7 @@ class Room:
                 return
             await self.tables.refresh(table)
         except Refusal as refusal:
-            log.warning("not_caught_up", table=table, refusal=str(refusal))
+            log.warning("reload_failed", table=table, refusal=str(refusal))
         self.show(table)
         self.attendance.stir(table)
         self.bots.look(table, elsewhere=True)
@@ -293,7 +293,7 @@ class Room:
                 self.show(table)
                 self.attendance.stir(table)
         except Refusal as refusal:
-            log.warning("not_looked_again", table=table, refusal=str(refusal))
+            log.warning("poll_failed", table=table, refusal=str(refusal))
         self.bots.look(table, elsewhere=True)
         self.clock_changed.set()
 

@@ -59,7 +59,7 @@ class Analyses:
             if not kept.whole:
                 answer = await self.pool.ask(Analyse(record, len(kept.moments), given_up))
                 if not isinstance(answer, Piece):
-                    log.error("no_analysis", table=table, answer=str(answer)[:300])
+                    log.error("analysis_failed", table=table, answer=str(answer)[:300])
                     raise Refusal("table.no_analysis")
                 kept.moments += answer.moments
                 kept.total = answer.total

@@ -141,7 +141,7 @@ class Bots:
         )
         if isinstance(answer, Advice):
             return answer.options
-        log.error("no_hint", table=owed.table, seat=owed.seat, answer=str(answer)[:300])
+        log.error("hint_failed", table=owed.table, seat=owed.seat, answer=str(answer)[:300])
         raise Refusal("table.no_hint")
 
     async def close(self) -> None:

@@ -107,7 +107,7 @@ class Pool:
                 worker = await Worker.start(quick)
                 break
             except OSError as error:
-                log.error("no_worker", error=str(error))
+                log.error("worker_not_started", error=str(error))
                 await asyncio.sleep(BETWEEN_HIRES)
         self.workers.add(worker)
         self.idle.append(worker)

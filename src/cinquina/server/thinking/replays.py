@@ -76,7 +76,7 @@ class Replays:
         gave_up = [chair.gave_up for chair in found.header.chairs]
         answer = await self.pool.ask(Draw(record, gave_up), host=found.header.host)
         if not isinstance(answer, Drawn):
-            log.error("not_drawn", table=table, answer=str(answer)[:300])
+            log.error("replay_failed", table=table, answer=str(answer)[:300])
             raise Refusal("table.try_again")
         await self.tables.keep_archive(table, answer.data)
         return answer.data
@@ -100,7 +100,7 @@ class Replays:
         try:
             await self.of(table)
         except Refusal as refusal:
-            log.warning("not_archived", table=table, refusal=str(refusal))
+            log.warning("replay_not_stored", table=table, refusal=str(refusal))
 
     async def render_missing(self) -> None:
         """Render replays of games that ended while no server was running."""
@@ -124,7 +124,7 @@ class Replays:
         if isinstance(drawn, NotDrawn):
             raise Invalid(drawn.path, drawn.message)
         if not isinstance(drawn, Drawn):
-            log.error("not_drawn", table="", answer=str(drawn)[:300])
+            log.error("replay_failed", table="", answer=str(drawn)[:300])
             raise Refusal("table.try_again")
         return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
 
@@ -136,7 +136,7 @@ class Replays:
             raise Refusal("table.nobody_decided")
         answer = await self.pool.ask(Recall(record, seq), host=found.header.host)
         if not isinstance(answer, Recalled):
-            log.error("not_recalled", table=table, answer=str(answer)[:300])
+            log.error("decision_not_found", table=table, answer=str(answer)[:300])
             raise Refusal("table.try_again")
         if answer.asked is None:
             raise Refusal("table.nobody_decided")
