@@ -28,7 +28,7 @@ hypothesis.settings.load_profile("cinquina")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A file without tests for both engines need not be imported, three times, to find that out."""
+    """Skip files without tests for both engines, instead of importing them."""
     both = str(config.getoption("markexpr")).startswith("both")
     unwanted = both and collection_path.is_file() and b"mark.both" not in collection_path.read_bytes()
     return True if unwanted else None

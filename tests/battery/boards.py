@@ -9,7 +9,7 @@ from tests.battery.words import difference, need, viewer_text
 
 
 def check_board(rules: Rules, state: State, memo: Memo) -> None:
-    """The board with the remembered parts of other positions is the one made afresh, also after seats looked at it."""
+    """Check that a board with memoised parts of other positions equals a fresh one, also after seats saw it."""
     board, afresh = rules.board(state, memo), rules.board(state, Memo())
     encoded = msgspec.json.encode(board)
     need(

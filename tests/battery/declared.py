@@ -17,7 +17,7 @@ class Changed(NamedTuple):
 
 
 def declared(rules: Rules) -> dict[str, Knows] | None:
-    """The secret fields of a game; those in the table of a seat as `A.hand`. None: it declares no fields at all."""
+    """Return the secret fields of a game; those in the table of a seat as `A.hand`. None if it declares no fields."""
     codec = rules.parts.codec
     if codec is None:
         return None if rules.position_type is None else secrets(rules.position_type)
@@ -26,7 +26,7 @@ def declared(rules: Rules) -> dict[str, Knows] | None:
 
 
 def changes(rules: Rules, one: dict[str, Any], two: dict[str, Any]) -> Iterator[Changed]:
-    """The fields in which two positions, as data, differ; of a field that is declared for owners each one's part."""
+    """Yield the fields in which two positions, as data, differ; for an owner's field, each owner's part."""
     known = declared(rules) or {}
     for name in one.keys() | two.keys():
         first, second = one.get(name), two.get(name)
@@ -48,7 +48,7 @@ def changes(rules: Rules, one: dict[str, Any], two: dict[str, Any]) -> Iterator[
 
 
 def part(field: Any, seat: int) -> Any:
-    """What belongs to a seat: its item of a list, or what stands under its letter."""
+    """Return a seat's part: its item of a list, or the table under its letter."""
     return field.get(LETTERS[seat]) if isinstance(field, dict) else field[seat]
 
 

@@ -58,7 +58,7 @@ def check_int(rules: Rules, state: State, who: int, action: int) -> None:
 
 
 def check_words(rules: Rules, state: State, seat: int, text: str) -> None:
-    """What is read is legal, or a rule against it is named; never both, never neither."""
+    """Check that a text is either parsed as a legal action or refused with a rule."""
     name = who_text(seat)
     try:
         attempt = rules.read(state, seat, text)

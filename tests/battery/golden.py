@@ -22,7 +22,7 @@ def is_whole(game: Game, mode: Mode) -> bool:
 
 
 def playthrough(game: Game, mode: Mode) -> str:
-    """A game of the smallest number of seats, by the seed, told to somebody who may know everything."""
+    """Play a game with the fewest seats from the seed, and tell it with all secrets."""
     rules = game.rules(game.setup(mode.seats[0], mode.id))
     walk = Walk(rules, SEED)
     longest = LONGEST if is_whole(game, mode) else BEGINNING

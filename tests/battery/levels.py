@@ -11,7 +11,8 @@ GAMES = 200  # enough that of two a share of 57 % excludes one half
 
 
 def level_faults(tables: list[Table], games: int = GAMES) -> Iterator[str]:
-    """A sentence for each level that does not beat the one below; the search takes longer, and has the ladder."""
+    """Yield a sentence for each level that does not beat the one below. The search takes longer and is on the
+    ladder."""
     for table in tables:
         if not table.rivals:
             continue

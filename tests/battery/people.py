@@ -44,7 +44,7 @@ def check_notation(rules: Rules, state: State) -> None:
 
 
 def check_views(rules: Rules, state: State, rng: Rng) -> None:
-    """A view fits its generated schema, is no window into the position, and can be drawn."""
+    """Check that a view fits its generated schema, shares nothing with the position, and can be drawn."""
     for seat in (None, *sample(list(range(rules.setup.seats)), 2, rng)):
         view = rules.view(state, seat)
         encoded = msgspec.json.encode(view)

@@ -23,7 +23,7 @@ class Plants(list[Any]):
     """The plants of a file, as parameters of a test: the game, and what the battery must say about it."""
 
     def __call__(self, says: str) -> Callable[[Planted], Planted]:
-        """Marks a position, rules or a page of facts that differ from the auction's by one fault."""
+        """Register a position, rules or a page of facts with one planted fault."""
 
         def plant(kind: Planted) -> Planted:
             self.append(pytest.param(game_with(kind), says, id=kind.__name__))
@@ -50,6 +50,6 @@ def faulty(kind: type[Rules]) -> Game:
 
 
 def played(game: Game, monkeypatch: pytest.MonkeyPatch, seats: int = 3) -> Tally:
-    """The battery on a game, the same positions each time."""
+    """Run the battery on a game, with the same positions each time."""
     monkeypatch.setitem(registry._games, game.id, game)
     return examine(tables(game, game.modes[0], seats), seconds=0, games=GAMES)

@@ -90,7 +90,7 @@ def pick(some: list[int], rng: Rng) -> int:
 
 
 def drawn(rules: Rules, state: State, rng: Rng) -> int:
-    """An outcome of chance, by its weight."""
+    """Draw an outcome by its weight."""
     weights = rules.weights(state)
     rest = rng.below(sum(weights))
     for action, weight in zip(rules.actions(state, CHANCE), weights, strict=True):
@@ -101,7 +101,7 @@ def drawn(rules: Rules, state: State, rng: Rng) -> int:
 
 
 def told(state: State, who: int, action: int) -> tuple[State, list[Heard]]:
-    """A copy after an action, and what the rules told about it."""
+    """Return a copy after an action, and its events."""
     after = state.copy()
     after.listener = listener = Listener()
     after.apply(who, action)
@@ -110,7 +110,7 @@ def told(state: State, who: int, action: int) -> tuple[State, list[Heard]]:
 
 
 def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], list[Beat]]:
-    """The same, and the beats on the way."""
+    """Return a copy after an action, its events, and its beats."""
     after = state.copy()
     after.listener = listener = Listener(watches=True)
     after.apply(who, action)

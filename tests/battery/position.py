@@ -68,7 +68,7 @@ def check_position(rules: Rules, state: State, rng: Rng) -> None:
 
 
 def check_plain(data: Any, path: str) -> None:
-    """What TOML can hold: no null, no sets or structs, names are strings."""
+    """Check that TOML can hold the data: no null, no sets or structs, names are strings."""
     need(type(data) in PLAIN, f"dump() at {path} has a {type(data).__name__}: {data!r}")
     if isinstance(data, dict):
         for name, value in data.items():

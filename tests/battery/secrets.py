@@ -61,7 +61,7 @@ class Moment:
         return self.views[viewer]
 
     def look(self, viewer: int | None) -> bytes:
-        """The view; and who is asked, which is public whether a view says so or not."""
+        """Return the view, and the pending decisions, which are public even if a view omits them."""
         asked = [int(self.state.turn()), *map(int, self.state.waiting())]
         return msgspec.json.encode([asked, self.view(viewer)])
 
@@ -130,7 +130,7 @@ def check_imagine(now: Moment, seat: int, rng: Rng, hidden: bool) -> None:
 
 
 def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
-    """What a seat is told when it asks: about itself and about another, with a word in each hole."""
+    """Compare the answers to questions about the seat and another one, with a word in each hole."""
     rules = now.rules
     views = [rules.view(each.state, seat) for each in (now, dreamt)]
     others = {None, (seat + 1) % rules.setup.seats}
@@ -176,7 +176,7 @@ class After(Moment):
 
 
 def check_branches(now: Moment, who: int, viewer: int | None, rng: Rng) -> None:
-    """What could have happened instead, when the viewer cannot tell, must not be told."""
+    """Check that alternatives that the viewer cannot distinguish look the same."""
     listed = sample(now.rules.actions(now.state, who), BRANCHES, rng)
     afters = [After(now, who, action, viewer) for action in listed]
     for one, two in combinations(afters, 2):
@@ -211,7 +211,7 @@ def sealed_alike(one: State, two: State) -> bool:
 
 
 def check_entry(one: After, two: After) -> None:
-    """What imagine treats as unknown must not have been readable in the log."""
+    """Check that an entry that imagine treats as unknown was not readable in the log."""
     if one.dream is None or two.dream is None:
         return
     if one.dump != two.dump:
@@ -230,7 +230,7 @@ def reads(rules: Rules, state: State, who: int, action: int, after: State, viewe
 
 
 def check_parallel(one: Moment, two: Moment, viewer: int | None, rng: Rng) -> None:
-    """The same public continuation of two positions that look the same, until something is revealed."""
+    """Continue two positions that look the same with the same public entries until something is revealed."""
     if one.dump == two.dump:  # nothing to reveal
         return
     rules = one.rules

@@ -20,7 +20,7 @@ MOST = 2**30  # what Rng.below can divide
 
 @cache
 def room(size: int) -> vec[i64]:
-    """Used again and again: allocating it takes longer than filling it."""
+    """Return a reused buffer: allocating it takes longer than filling it."""
     return buffer(size)
 
 
@@ -36,7 +36,7 @@ def check_turn(rules: Rules, state: State) -> None:
 
 
 def check_actions(rules: Rules, state: State) -> None:
-    """Lists are short enough, hold each action once, are legal, and are empty for who has nothing to decide."""
+    """Check that lists are short enough, have each action once, are legal, and are empty without a pending decision."""
     waiting = [int(seat) for seat in state.waiting()]
     for who in deciders(rules):
         out = room(rules.max_actions + 64)  # to be wrong in
@@ -60,7 +60,7 @@ def check_actions(rules: Rules, state: State) -> None:
 
 
 def check_not_asked(rules: Rules, state: State) -> None:
-    """What one may do, another who is not asked may not."""
+    """Check that a seat without a pending decision may not do what another may."""
     waiting = [int(seat) for seat in state.waiting()]
     asked = [*waiting, *([CHANCE] if state.turn() == CHANCE else [])]
     for who in asked:

@@ -22,7 +22,7 @@ def values(setting: Setting) -> list[Any]:
 
 
 def variants(game: Game, mode: Mode) -> list[dict[str, Any]]:
-    """The defaults, then rows in which every value of every setting appears, in changing company."""
+    """Return the defaults, then rows in which every value of every setting appears, in varying combinations."""
     known = settings_of(game, mode)
     rows: list[dict[str, Any]] = [{}]
     for n in range(max((len(values(each)) for each in known), default=0)):
@@ -38,7 +38,7 @@ def shared(rows: list[dict[str, Any]], mode: Mode, seats: int) -> list[dict[str,
 
 
 def tables(game: Game, mode: Mode, seats: int, every: bool = False) -> list[Rules]:
-    """The rules of these seats' variants, or of `every` one; values that do not go together are tried one by one."""
+    """Return the rules of these seats' variants, or of `every` one; incompatible values are tried one by one."""
     rows = variants(game, mode)
     found = []
     for row in rows if every else shared(rows, mode, seats):

@@ -22,7 +22,7 @@ from tests.battery.words import difference, full, need
 
 
 def check_record(walk: Walk) -> None:
-    """The log, written and read back, folds to the position; so does a replay step by step."""
+    """Check that the log, written and read back, folds to the position, and so does a replay step by step."""
     rules = walk.rules
     record = decode(encode(walk.record()))
     need(record == walk.record(), f"a record does not read back as itself: {record}")
@@ -42,7 +42,7 @@ def check_record(walk: Walk) -> None:
 
 
 def check_undo(walk: Walk, rng: Rng) -> None:
-    """A decision taken back leaves no trace, nor does what chance drew since; what others decided stays."""
+    """Check that an undone decision leaves no trace, nor do the draws after it; other decisions stay."""
     rules = walk.rules
     turns = [n for n, entry in enumerate(walk.log) if entry.who not in ("chance", "clock")]
     if not turns:
@@ -86,7 +86,7 @@ def check_length(walk: Walk) -> None:
 
 
 def check_same_seed(rules: Rules, seed: int, entries: int) -> None:
-    """The same seed plays the same game."""
+    """Check that the same seed plays the same game."""
     games = [Walk(rules, seed) for _ in range(2)]
     for walk in games:
         while walk.state.turn() != OVER and len(walk.log) < entries:
@@ -96,7 +96,7 @@ def check_same_seed(rules: Rules, seed: int, entries: int) -> None:
 
 
 def check_facts(game: Game) -> None:
-    """The page of facts is complete and agrees with itself."""
+    """Check that the page of facts is complete and consistent."""
     for name in ("id", "version", "title", "publisher"):
         text = getattr(game, name, None)
         need(isinstance(text, str) and text, f"the game has no {name}")
@@ -157,9 +157,9 @@ def check_presets(game: Game) -> None:
 
 
 def check_promises(game: Game, longest: int = 400) -> None:
-    """A game that says it is simultaneous, hidden or timed is so, somewhere in its first entries.
+    """Check that a game that declares itself simultaneous, hidden or timed is so, somewhere in its first entries.
 
-    What it does not say does not happen at any position that the battery looks at: see there.
+    At the positions that the battery examines, nothing else happens either: see there.
     """
     left = {fact for fact in ("simultaneous", "hidden", "timed") if getattr(game, fact)}
     for mode in game.modes:

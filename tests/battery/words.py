@@ -19,7 +19,7 @@ def deciders(rules: Rules) -> list[int]:
 
 
 def full(rules: Rules, state: State) -> dict[str, Any]:
-    """The whole position, and what follows from it."""
+    """Return the whole position, and everything derived from it."""
     return {
         "position": rules.dump(state),
         "turn": who_text(state.turn()),
@@ -53,7 +53,7 @@ def sample(some: list[int], most: int, rng: Rng) -> list[int]:
 
 
 def difference(one: Any, two: Any, path: str = "$") -> str:
-    """The first place where two pieces of plain data differ."""
+    """Return the first place where two pieces of plain data differ."""
     if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
         return next(
             (found for name in one if (found := difference(one[name], two[name], f"{path}.{name}"))), ""

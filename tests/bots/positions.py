@@ -24,7 +24,7 @@ def on_the_way(rules: Rules, rng: Rng) -> Iterator[State]:
 def asked(
     rules: Rules, rng: Rng, looks: int, least: int = 2, widest: int = 100_000
 ) -> Iterator[tuple[State, int]]:
-    """A few positions on the way through a random game, each with a seat that has so much to choose from."""
+    """Yield a few positions of a random game, each with a seat that has enough actions."""
     state = rules.start()
     wait = rng.below(4)
     while looks and state.turn() != OVER:

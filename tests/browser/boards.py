@@ -24,13 +24,13 @@ def by_hand(*always: Hand) -> list[Any]:
 
 
 def opened_by_hand(always: Hand) -> list[Any]:
-    """A hand, and how many decisions it makes of a game that is played to its end: whole games are for the soak."""
+    """Return the parameters of tests by a hand: the hand, and its number of decisions. Whole games are for the soak."""
     whole = [pytest.param(hand, WHOLE, marks=pytest.mark.soak, id=f"{hand}-whole") for hand in SCREENS]
     return [pytest.param(always, OPENING, id=always), *whole]
 
 
 def middle(part: Locator) -> Point:
-    """Of what is on the screen."""
+    """Return the middle of a part on the screen."""
     box = part.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -92,7 +92,7 @@ class Board:
             self.page.keyboard.press(key)
 
     def hit(self, target: Locator) -> None:
-        """A click or a tap, and the page has noticed."""
+        """Click or tap, and wait until the page has noticed."""
         self.device.felt("click", target.tap if self.hand == "touch" else target.click)
 
     def hit_at(self, x: float, y: float) -> None:
@@ -102,7 +102,7 @@ class Board:
             self.device.felt("pointerup", lambda: self.page.mouse.click(x, y))
 
     def use(self, key: str, target: Locator) -> None:
-        """What has a key and a place: by the hand that is played with."""
+        """Use a control that has a key and a place, by the current hand."""
         if self.hand == "keyboard":
             self.press(key)
         else:
@@ -121,7 +121,7 @@ class Board:
         assert self.holds == notation
 
     def commit(self, notation: str = "") -> None:
-        """What is held is sent, by the main button or its key, and seen done."""
+        """Send the held choice by the main button or its key, and wait until it is done."""
         if notation:
             self.holding(notation)
         expect(self.device.confirm).to_be_enabled()
@@ -150,7 +150,8 @@ class Board:
         return wanted
 
     def played(self, wanted: list[str]) -> None:
-        """It is over, what was sent is what was meant, and no other hand was needed."""
+        """Check that the game is over, that the sent decisions are the wanted ones, and that no other hand was
+        needed."""
         expect(self.device.result).to_be_visible()
         assert self.sent() == wanted
         assert self.refused() == []
@@ -159,7 +160,7 @@ class Board:
     # -- what was sent
 
     def sent(self) -> list[str]:
-        """The decisions, in order."""
+        """Return the decisions, in order."""
         return [frame["text"] for frame in self.device.sent if frame["type"] == "play"]
 
     def refused(self) -> list[dict[str, Any]]:

@@ -61,7 +61,7 @@ class Clockwork:
         )  # the address of the server that runs now, if one does
 
     async def serve(self) -> None:
-        """A server, and after each stop another one at the same address."""
+        """Run a server, and after each stop another one at the same address."""
         port, goes_on = 0, True
         while goes_on:
             async with serving(self.folder, self.time, port) as self.address:
@@ -79,7 +79,7 @@ class Clockwork:
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def restart(self, down_ms: int) -> None:
-        """The server stops, and starts again so much later."""
+        """Stop the server, and start it again after a while."""
         self.wait(self.order(True))
         self.wait(self.move(self.now + down_ms))
         self.wait(self.order(True))
@@ -105,7 +105,7 @@ class Clockwork:
         return self.time.now()
 
     def step(self) -> None:
-        """A moment passes everywhere; messages take no time but their lag."""
+        """Advance time everywhere by a moment; messages take only their lag."""
         self.wait(self.move(self.now + STEP))
         for device in self.devices:
             device.page.clock.run_for(STEP)
@@ -137,7 +137,7 @@ class Clockwork:
 
 @contextmanager
 def clockwork(folder: Path) -> Iterator[Clockwork]:
-    """The server has a thread of its own, since Playwright keeps the loop of this one."""
+    """Yield a server in its own thread, since Playwright keeps the loop of this one."""
     started: queue.SimpleQueue[Clockwork] = queue.SimpleQueue()
 
     async def serve() -> None:

@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def clock(tmp_path: Path) -> Iterator[Clockwork]:
-    """A server whose time passes when the test says so."""
+    """Yield a server whose time passes when the test says so."""
     with clockwork(tmp_path) as running:
         yield running
 

@@ -124,7 +124,7 @@ class Device:
         settings: dict[str, Any] | None = None,
         newcomer: bool = False,
     ) -> None:
-        """A newcomer is offered guided games; anybody else has said no."""
+        """Prepare a browser. A newcomer is offered guided games; others have declined them."""
         self.address = address
         self.context = browser.new_context(
             base_url=address,
@@ -160,7 +160,7 @@ class Device:
             self.complaints.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
-        """What the page itself hears and says; what is said by another line is none of it."""
+        """Collect the page's own messages; those of another socket do not count."""
         if socket.url.endswith(ELSEWHERE):
             return
         socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
@@ -186,7 +186,7 @@ class Device:
         self.seated()
 
     def offer(self, game: str) -> Locator:
-        """What the lobby says about a game."""
+        """Return the lobby's text about a game."""
         return self.page.locator(f'[data-game="{game}"]')
 
     def open(self, chosen: dict[str, Any]) -> str:
@@ -197,7 +197,7 @@ class Device:
         return path
 
     def set_up(self, start: str, game: str = "foldris") -> None:
-        """The set-up page, begun as it comes."""
+        """Open the set-up page of a game and begin with its defaults."""
         self.go(f"/new/{game}?start={start}")
         self.by("begin").click()
         self.page.wait_for_url("**/table/*")
@@ -230,11 +230,11 @@ class Device:
         return self.page.locator(CONFIRM)
 
     def prick_ears(self) -> None:
-        """What was said before is forgotten."""
+        """Forget what was spoken before."""
         self.page.evaluate("heard.length = 0")
 
     def hear(self, words: str) -> None:
-        """These were said since the page came or ears were pricked, or will be."""
+        """Wait until these words are spoken, since the page loaded or `prick_ears` was called."""
         self.page.wait_for_function(HEARD, arg=words)
 
     def felt(self, kind: str, move: Callable[[], object]) -> None:
@@ -269,7 +269,8 @@ class Device:
         raise AssertionError(f"the page knows {known}, which was not received")
 
     def told(self, type: str) -> dict[str, Any]:
-        """The last message of this kind, of which the page has shown something: as above, it may reach us later."""
+        """Return the last message of this kind whose effect the page shows; wait for it, since it may reach us
+        later."""
         for _ in range(LOOKS):
             found = [frame for frame in self.frames if frame["type"] == type]
             if found:

@@ -140,7 +140,7 @@ def endings() -> Iterator[End]:
 
 
 def of_each(game: str, mode: str) -> Iterator[End]:
-    """What can happen wherever there are winners."""
+    """Yield the endings of any game that has winners."""
     solo = {"foldris": "solo", "pentris": "beginner", "rollfold": "solo1"}.get(game)
     yield End("win", game, mode, 3, first, ALL, ANY)
     yield End("loss", game, mode, 3, behind, ALL, ALL)
@@ -187,7 +187,7 @@ def setup_of(end: End) -> Setup:
 def played(
     rules: Rules, seed: int, compared: list[int], quitter: int | None
 ) -> tuple[State, list[tuple[int, str]]]:
-    """A whole game. Where several owe a decision the first seat decides last, as if the others were quicker."""
+    """Play a whole game. Among several pending decisions the first seat's comes last, as if the others were quicker."""
     state, draws, rng = rules.start(), 0, Rng(seed, "endings")
     decisions: list[tuple[int, str]] = []
     evaluation = rules.evaluation()
@@ -212,7 +212,7 @@ def played(
 
 
 def table_of(end: End, id: str, now: int) -> tuple[Table, Way]:
-    """A table where only the last decision is missing, or half of them where somebody gives up instead."""
+    """Create a table before its last decision, or halfway if somebody gives up instead."""
     way = way_to(end.title)
     kept = way.decisions[: len(way.decisions) // 2] if end.gives_up else way.decisions[:-1]
     begun = now - THINKING_MS * len(kept)

@@ -21,7 +21,7 @@ class River(Board):
     asking = "cells"
 
     def sit(self, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
-        """A new table; the address of it."""
+        """Open a table and return its address."""
         settings = {**TURNS, **more.pop("settings", {})}
         chosen = {"game": "flow", "chairs": chairs or [ADA], "settings": settings, **more}
         return self.device.open(chosen)
@@ -62,7 +62,7 @@ class River(Board):
         return self.commit(notation)
 
     def fetch(self, option: Option) -> None:
-        """What Current lifts, what Return brings back."""
+        """Pick what Current lifts or Return brings back."""
         if option["what"] == "current":
             if self.hand == "keyboard":
                 self.walk(option["start"])

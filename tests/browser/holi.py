@@ -46,7 +46,7 @@ class Tower(Board):
         return self.page.locator("section.bar")
 
     def take(self, option: Option) -> None:
-        """The card, and its back where it is thrown face down."""
+        """Take the card, and turn it over for a face-down throw."""
         own = self.view["seats"][self.view["seat"]]
         n = [card["id"] for card in own["hand"]].index(option["card"])
         self.use(str(n + 1), self.card(n))
@@ -54,6 +54,6 @@ class Tower(Board):
             self.use("d", self.page.locator("[data-slot=face-down]"))
 
     def aim(self, option: Option) -> None:
-        """A cell of it, pressed again where it can be hit in another way; by keys from one way to the next."""
+        """Aim at a cell, and press again for another way to hit it; keys go from way to way."""
         cell = self.cell(option["cells"][0])
         self.until_held(option["notation"], lambda: self.use("n", cell))

@@ -29,7 +29,7 @@ def promising(option: Option) -> tuple[int, ...]:
 
 
 def low_chute() -> dict[str, Any]:
-    """The lowest chute there can be: it is soon full."""
+    """Return an edition with the lowest possible chute, which is soon full."""
     return {**msgspec.to_builtins(find("pentris").edition(None)), "rows": 8}
 
 
@@ -52,7 +52,7 @@ class Sweets(Board):
         edition: dict[str, Any] | None = None,
         **settings: Any,
     ) -> str:
-        """A new table; the address of it."""
+        """Open a table and return its address."""
         chosen = {"first_bag": "seat_b" if len(chairs) > 1 else "seat_a", **settings}
         table = {"game": "pentris", "chairs": chairs, "mode": mode, "settings": chosen, "edition": edition}
         return self.device.open(table)
@@ -68,7 +68,7 @@ class Sweets(Board):
         return best(self.choices)
 
     def confirm(self) -> None:
-        """The main button, once the bar has settled."""
+        """Press the main button, once the bar has settled."""
         self.commit()
 
     def decide(self, option: Option) -> None:
@@ -92,7 +92,7 @@ class Sweets(Board):
         return self.confirm()
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the chute, in cells from its lower left corner, on the page."""
+        """Return a point of the chute on the page, in cells from its lower left corner."""
         box = self.part.bounding_box()
         assert box
         scale = box["width"] / DRAWN["width"]

@@ -65,7 +65,7 @@ REVERSE_PLAN = [
 
 
 def page(corners: dict[str, tuple[int, int]], more: dict[tuple[int, int], str]) -> list[str]:
-    """The same in all four corners, counted from their tips; single boxes by column and row."""
+    """Draw a page with the same boxes in all four corners, counted from their tips, and single boxes."""
     rows = [["."] * 13 for _ in range(13)]
     for mark, (i, j) in corners.items():
         for x, y in ((i, j), (12 - i, j), (i, 12 - j), (12 - i, 12 - j)):
@@ -91,7 +91,7 @@ class Sheet(Board):
     asking = "cells"
 
     def sit(self, mode: str, chairs: list[dict[str, str]] | None = None, **more: Any) -> str:
-        """A new table; the address of it."""
+        """Open a table and return its address."""
         chosen = {"game": "rollfold", "mode": mode, "chairs": chairs or [ADA], **more}
         return self.device.open(chosen)
 
@@ -99,7 +99,7 @@ class Sheet(Board):
         return self.part.locator(f'[data-cell="{name}"]')
 
     def at(self, name: str) -> Point:
-        """The middle of a box on the screen."""
+        """Return the middle of a box on the screen."""
         return middle(self.cell(name))
 
     def corner(self, name: str) -> Locator:
@@ -132,7 +132,7 @@ class Sheet(Board):
         return not self.button(" ").count()
 
     def look_behind(self, option: Option) -> None:
-        """A corner shows its back, and then its other size."""
+        """Show the back of a corner, then its other size."""
         corner = self.corner(option["corner"])
         if self.hand == "keyboard":
             keys = ("f", option["size"][0]) if option["size"] in ("small", "large") else ("f",)
@@ -142,7 +142,7 @@ class Sheet(Board):
             self.until_held(option["notation"], lambda: self.hit(corner), most=1)
 
     def draw(self, option: Option) -> None:
-        """The number, its circle, its end; where many ways lead there, the next until it is the one."""
+        """Choose the number, its circle and its end; among several ways, step to the right one."""
         self.number(option)
         if self.hand == "keyboard":
             return self.until_held(option["notation"], lambda: self.press("n"), most=400)

@@ -11,7 +11,7 @@ PEOPLE = ("Ada", "Bea", "Cleo")
 
 
 def table_of(device: Any, game: str, *names: str, bots: int = 0, **setup: Any) -> list[Device]:
-    """A table with so many people, each at a device; the first is the host."""
+    """Open a table with these people, each at a device; the first is the host."""
     return seated([device() for _ in names], game, *names, bots=bots, **setup)
 
 

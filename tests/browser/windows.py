@@ -98,7 +98,7 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 
 def chosen(game: Game, mode: str, seats: int, level: str = "newcomer") -> dict[str, Any]:
-    """A table of one person and bots."""
+    """Return the request for a table of one person and bots."""
     chairs = [{"kind": "person", "name": "Nonna Pina"}]
     names = ["Bruno", "Clara", "Zio Tommaso", "Elena", "Federico", "Giulia"]
     chairs += [{"kind": "bot", "name": name, "level": level} for name in names[: seats - 1]]
@@ -119,7 +119,7 @@ MINE = """() => document.querySelector('section.bar.mine') && document.querySele
 
 
 def play_on(person: Device, rounds: int) -> None:
-    """Some decisions, so that there is something to see: not the first of the list each time."""
+    """Play some decisions, varied so that there is something to see."""
     for number in range(rounds):
         person.page.wait_for_function(MINE)
         update = person.update()
@@ -197,7 +197,7 @@ def for_rules(browser: Browser, address: str) -> None:
 
 
 def shoot(person: Device, file: Path) -> None:
-    """The picture, and in a line what was measured."""
+    """Save the picture, and print the measurements in a line."""
     person.page.evaluate("() => document.fonts.ready")
     person.page.evaluate(SETTLED)
     person.page.screenshot(path=file, animations="disabled")

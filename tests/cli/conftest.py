@@ -20,7 +20,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person with an empty data folder and an English locale."""
+    """Set up a person with an empty data folder and an English locale."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
@@ -32,7 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def run() -> Run:
     def run(*words: str, lines: tuple[str, ...] | list[str] = ()) -> Result:
-        """The words of the command, and the lines typed into it."""
+        """Run a command, with lines typed into it."""
         args = [str(word) for word in words]
         result = CliRunner().invoke(program(args), args, input="".join(f"{line}\n" for line in lines))
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception

@@ -42,7 +42,7 @@ toml_junk: st.SearchStrategy[Any] = json_junk | dates
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value within plain data."""
+    """Return the path to every value within plain data."""
     found = [path]
     if isinstance(data, dict):
         found += [way for name in data for way in places(data[name], (*path, name))]
@@ -53,7 +53,7 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def damaged(draw: st.DrawFn, whole: Any, junk: st.SearchStrategy[Any] = json_junk) -> Any:
-    """Valid plain data with one to three values replaced, left out, doubled, swapped, renamed or added."""
+    """Draw plain data with one to three values replaced, removed, doubled, swapped, renamed or added."""
     data = deepcopy(whole)
     for _ in range(draw(st.integers(1, 3))):
         way = draw(st.sampled_from(places(data)))
@@ -99,7 +99,7 @@ def tweaked(value: Any) -> st.SearchStrategy[Any]:
 
 @st.composite
 def damaged_text(draw: st.DrawFn, text: str) -> str:
-    """A text with some characters left out, doubled, replaced or put in."""
+    """Draw a text with some characters removed, doubled, replaced or inserted."""
     letters = list(text)
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(letters)))
@@ -115,7 +115,7 @@ def damaged_text(draw: st.DrawFn, text: str) -> str:
 
 @st.composite
 def damaged_bytes(draw: st.DrawFn, whole: bytes) -> bytes:
-    """A file that was cut, overwritten or interrupted."""
+    """Draw a file that was cut, overwritten or interrupted."""
     data = bytearray(whole)
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, max(0, len(data) - 1)))

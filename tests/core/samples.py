@@ -23,7 +23,7 @@ def rules_of(game: Game, seats: int) -> Rules:
 
 @cache
 def walk_of(game: Game, seats: int, entries: int) -> Walk:
-    """A game played by the fallback, more or less, cut after so many entries."""
+    """Play a game, mostly by the fallback, cut after so many entries."""
     walk = Walk(rules_of(game, seats), seed=1)
     while len(walk.log) < entries and walk.state.turn() != OVER:
         walk.play(*walk.decide())
@@ -42,6 +42,6 @@ def edition_of(game: Game) -> dict[str, Any]:
 
 @cache
 def scenarios_of(game: Game) -> list[tuple[str, str]]:
-    """The scenario files of a game, by name."""
+    """Return the scenario files of a game, by name."""
     files = sorted((Path(__file__).parents[1] / "games" / game.id / "scenarios").glob("*.toml"))
     return [(each.name, each.read_text(encoding="utf-8")) for each in files]

@@ -15,7 +15,7 @@ def place(game: str, version: str, mode: str) -> Path:
 
 
 def write(kept: Kept, path: Path) -> None:
-    """An entry a line, without what is so anyway."""
+    """Write an entry a line, without default values."""
     data = msgspec.to_builtins(kept)
     for entry in data["record"]["log"]:
         if entry["audience"] == "all":

@@ -100,7 +100,7 @@ def ends() -> set[str]:
 
 
 def wrong_names(page: Page) -> list[str]:
-    """A law speaks of its game in words of its own, so only ids of texts are looked up there."""
+    """Return the unknown names of a page. A law uses words of its game, so only ids of texts are checked there."""
     wrong = []
     used = "\n".join(block.text for block in page.blocks if block.language == "toml")
     for span in page.spans:
@@ -129,7 +129,7 @@ def parsed(span: str) -> ast.AST | None:
 
 
 def unknown(node: ast.AST) -> str:
-    """What this node names, if nothing is called so; a call must have the parameters of what it calls."""
+    """Return the name of this node if nothing has it. A call must have the parameters of its function."""
     if isinstance(node, ast.Call):
         name, given = dotted(node.func), arguments(node)
         if name and given and not any(fits(given, each) for each in found(name)):
@@ -153,14 +153,14 @@ def dotted(node: ast.AST) -> str:
 
 
 def arguments(call: ast.Call) -> Parameters:
-    """The parameters that a call names; empty where it gives values instead."""
+    """Return the parameters that a call names; empty if it gives values instead."""
     names = [each.left if isinstance(each, ast.BinOp) else each for each in call.args]
     plain = [each.id for each in names if isinstance(each, ast.Name) and each.id.islower()]
     return tuple(plain) if len(plain) == len(call.args) else ()
 
 
 def fits(given: Parameters, parameters: Parameters | None) -> bool:
-    """What is left out at the end is left out for short; a class may take anything."""
+    """Return whether parameters match. The last ones may be omitted; a class accepts anything."""
     return parameters is None or parameters[: len(given)] == given
 
 

@@ -91,7 +91,7 @@ class Script(NamedTuple):
 
 
 def steps(page: Page) -> list[Line | Script]:
-    """What a reader of the page would run, its blocks first: a command in a sentence uses what they make."""
+    """Return the commands of a page, its blocks first: a command in a sentence uses their files."""
     found: list[Line | Script] = []
     for block in page.blocks:
         if block.language == "python":
@@ -117,7 +117,7 @@ def is_command(text: str) -> bool:
 
 
 def command(text: str) -> str:
-    """The command of a line, without what is said about it."""
+    """Return the command of a line, without its comment."""
     inner = WITHIN.fullmatch(text.strip())
     return REMARK.sub("", (inner[1] or inner[2]) if inner else text.strip())
 

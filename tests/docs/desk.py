@@ -51,7 +51,7 @@ class Wrong(Exception):
 
 
 def look_at_lab(name: str, *rest: str) -> str:
-    """The words alone: an experiment takes minutes, and tests/lab runs small ones."""
+    """Check the words alone: an experiment takes minutes, and tests/lab runs small ones."""
     need(name in LAB, f"there is no command cinquina lab {name}")
     command: click.Command = importlib.import_module(f"cinquina.cli.lab_{name}").command(Texts("en"))
     try:
@@ -228,7 +228,7 @@ def need(so: bool, told: str) -> None:
 
 
 def look_at_options(module: str, given: Sequence[str]) -> None:
-    """What a program beside ours is given, which would run for long."""
+    """Check the options of a program beside ours, which would run for long."""
     folder = ROOT / module.replace(".", "/")
     path = folder / "__main__.py" if folder.is_dir() else folder.with_suffix(".py")
     known = told_options(ast.parse(path.read_text("utf-8")))
@@ -238,7 +238,7 @@ def look_at_options(module: str, given: Sequence[str]) -> None:
 
 @cache
 def dev() -> ModuleType:
-    """The script for people as a module."""
+    """Load the development script as a module."""
     loader = SourceFileLoader("dev", str(ROOT / "dev"))
     spec = importlib.util.spec_from_loader("dev", loader)
     assert spec is not None
@@ -249,7 +249,7 @@ def dev() -> ModuleType:
 
 @cache
 def half_a_game() -> bytes:
-    """A game of two that goes on: everybody is asked after entry 42, and again after the last one."""
+    """Return a running game for two: everybody is asked after entry 42, and again after the last one."""
     game = LocalTable(find("foldris").setup(2), ["greedy", "casual"], 1)
     game.advance()
     record = game.record()

@@ -76,7 +76,7 @@ class Source:
                 self.classes.setdefault(node.name, []).append((members(node.body), bases))
 
     def of_class(self, name: str, member: str) -> list[Parameters | None]:
-        """What a class has under a name, itself or from a base."""
+        """Return the members of a class with this name, its own or inherited."""
         found: list[Parameters | None] = []
         for own, bases in self.classes.get(name, []):
             found += own.get(member, [])
@@ -86,13 +86,13 @@ class Source:
         return found
 
     def anywhere(self, name: str) -> list[Parameters | None]:
-        """What has this name in any module or class."""
+        """Return everything with this name in any module or class."""
         scopes = [*self.modules.values(), *(own for each in self.classes.values() for own, _ in each)]
         return [found for scope in scopes for found in scope.get(name, [])]
 
 
 def told_options(tree: ast.AST) -> set[str]:
-    """The options that a module tells argparse or pytest."""
+    """Return the options that a module declares to argparse or pytest."""
     calls = [
         node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
     ]

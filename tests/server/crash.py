@@ -118,7 +118,7 @@ class Journal:
         self.acked[table][id] = acked
 
     def check(self, store: Path, whole: bool = False) -> None:
-        """What was told since the last check, or all that ever was, against the store."""
+        """Compare what was acknowledged since the last check, or ever, with the store."""
         tables = {*self.shown, *self.acked} if whole else self.fresh
         with sqlite3.connect(store) as database:
             for table in tables:
@@ -150,7 +150,7 @@ class Journal:
             self.doubled.append(f"{table} {seq}: {stored[seq]} is stored, and no message said it")
 
     def doubled_at(self, table: str, stored: dict[int, Told], taken: set[int]) -> list[int]:
-        """What people have decided and nobody sent: at most the last message has an entry and no answer yet."""
+        """Return people's decisions that nobody sent: at most the last message has an entry without an answer."""
         own = [seq for seq, (who, _) in stored.items() if who == LETTERS[0] and seq not in taken]
         return own[: len(own) - 1]
 
@@ -197,7 +197,7 @@ class Player:
         self.table = ""
 
     async def opened(self, page: Page, chairs: list[dict[str, str]]) -> str:
-        """A new table, as soon as one can be saved."""
+        """Open a table, as soon as one can be saved."""
         while True:
             answer = await page.http.post("/api/tables", json={"game": "foldris", "chairs": chairs})
             if answer.status_code == 201:

@@ -32,7 +32,7 @@ async def life(
     rng: random.Random,
     caused: dict[str, int],
 ) -> None:
-    """Some faults that a server must outlive, then an end: a kill, or an orderly stop."""
+    """Cause some faults that a server must survive, then its end: a kill, or an orderly stop."""
     kill = asyncio.Event()
     faults = rng.sample(FAULTS, rng.randint(0, 2))
     journal.kill_at = journal.sent + rng.randint(5, 40)

@@ -161,7 +161,7 @@ class Page:
     async def open(
         self, game: str = "foldris", chairs: list[dict[str, str]] | None = None, **more: Any
     ) -> str:
-        """A new table; by default alone against a bot."""
+        """Open a table; by default alone against a bot."""
         chairs = chairs or [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "newcomer"}]
         answer = await self.http.post("/api/tables", json={"game": game, "chairs": chairs, **more})
         assert answer.status_code == 201, answer.text
@@ -198,7 +198,7 @@ class Page:
         await self.socket.send(json.dumps({"type": type, **fields}))
 
     async def receive(self) -> dict[str, Any]:
-        """The next message; updates, moments and lines are kept as a page keeps them."""
+        """Receive the next message; updates, moments and lines are kept as a page keeps them."""
         assert self.socket
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if message["type"] == "update":

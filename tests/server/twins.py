@@ -104,7 +104,7 @@ class RealGame:
         return True
 
     def unnoticed(self, seat: int, n: int, state: State, texts: list[str]) -> Iterator[State]:
-        """The positions after these, without those that are not allowed or that the seat would notice."""
+        """Yield the positions after these, without illegal ones and those that the seat would notice."""
         entry = self.log[n]
         who = who_parse(entry.who)
         for text in texts:
@@ -120,7 +120,8 @@ class RealGame:
         return self.told_by(self.states[seq], seat)
 
     def told_by(self, state: State, seat: int) -> tuple[list[int], Any]:
-        """What a position is for a seat: who is asked, what is shown together, and what the seat imagines."""
+        """Return a position as the seat knows it: turn, pending decisions, clock, sealing, and the resampled
+        position."""
         asked = [int(state.turn()), *map(int, state.waiting()), int(state.clock_ms()), bool(state.sealed())]
         return asked, self.rules.dump(imagined(state, seat))
 
@@ -172,7 +173,7 @@ class Twin:
             self.go(min(changed(way, self.texts)), way, seq)
 
     def others(self, n: int, state: State) -> list[str]:
-        """What could have been chosen instead of the real decision or draw."""
+        """Return the alternatives to the real decision or draw."""
         entry = self.real.log[n]
         listed = self.real.rules.texts(state, who_parse(entry.who))
         found = [text for text in listed if text != entry.text]
@@ -208,7 +209,7 @@ class Twin:
             yield self.real.log[n].text
 
     def step(self, n: int, state: State, text: str) -> State | None:
-        """The position after an entry; None: not allowed, or the seat would notice."""
+        """Return the position after an entry; None if it is illegal, or the seat would notice."""
         return next(self.real.unnoticed(self.seat, n, state, [text]), None)
 
     def become(self, texts: list[str], states: list[State]) -> None:
@@ -228,7 +229,7 @@ class Twin:
 
 
 def imagined(state: State, seat: int) -> State:
-    """What the seat takes the position for."""
+    """Return the position as resampled for the seat."""
     dream = state.copy()
     if state.turn() != OVER:
         dream.imagine(seat, Rng(1, "dream"))
@@ -240,7 +241,7 @@ def changed(way: dict[int, str], texts: list[str]) -> list[int]:
 
 
 def branch(history: History) -> History:
-    """A copy that goes its own way; positions are shared, since nobody changes them."""
+    """Copy a history; positions are shared, since nobody changes them."""
     other = copy.copy(history)
     for name, value in vars(history).items():
         if isinstance(value, list):
@@ -277,7 +278,7 @@ class Line:
         self.since, self.seen, self.view, self.first, self.booked = known
 
     def update(self, history: History, sent: dict[str, Any]) -> bytes:
-        """The update from this history. Who is connected, and since when, is no secret: that is as it was sent."""
+        """Build the update from this history. Presence is no secret, so it is copied from the sent one."""
         chairs, started = self.header.chairs, sent["table"]["started"]
         self.table.history = history
         self.table.header = msgspec.structs.replace(

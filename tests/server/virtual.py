@@ -80,7 +80,7 @@ class VirtualTime(Time):
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path, time: Time, port: int = 0) -> AsyncIterator[str]:
-    """The address of a server that goes by this time."""
+    """Yield the address of a server with this clock."""
     options = Options(store=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=UNLIMITED)
     sockets, port = listen(["127.0.0.1"], port)
     server = Server(options, lambda lan: names(options, lan), None, None, time)
@@ -124,7 +124,7 @@ class DistantPage(Page):
         return message
 
     async def drop(self) -> None:
-        """The line breaks, without a word to the server."""
+        """Break the line without closing it."""
         assert self.socket
         self.socket.transport.abort()
         await self.socket.wait_closed()

@@ -65,7 +65,7 @@ class Wire:
         return message
 
     async def play(self, seat: int, text: str) -> None:
-        """A decision, acknowledged."""
+        """Play a decision and wait for its acknowledgement."""
         message = {"type": "play", "id": f"{next(self.ids)}", "seat": seat, "text": text}
         self.to_room.put_nowait(msgspec.json.encode(message).decode())
         await self.next("ack")

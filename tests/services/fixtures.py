@@ -16,7 +16,7 @@ def postgres_server() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres_server: Postgres) -> Iterator[str]:
-    """The address of an empty database."""
+    """Yield the address of an empty database."""
     with postgres_server.database() as url:
         yield url
 

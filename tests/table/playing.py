@@ -60,7 +60,7 @@ def new_table(
 
 
 def play(table: Table, seat: int, text: str | None = None, now: int = START) -> Change:
-    """A decision, by default the first that is listed, checked and made true."""
+    """Play a decision, by default the first listed one, and commit it."""
     change = table.propose(seat, text or first(table, seat), now)
     table.commit(change)
     return change
@@ -82,7 +82,7 @@ def play_out(table: Table, now: int = START) -> None:
 
 
 def seen(table: Table, viewer: int | None, since: int = 0) -> list[str]:
-    """The moments as lines: `A r0 @1`, `B ?` while it is sealed."""
+    """Return the moments as lines: `A r0 @1`, `B ?` while it is sealed."""
     return [
         f"{moment.who} {'?' if moment.text is None else moment.text}"
         for moment in table.moments(viewer, since)

@@ -121,7 +121,7 @@ class Asta(State):
         return len(self.listed(who))
 
     def weights(self, out: vec[i64]) -> i64:
-        """A small lot is likelier to come up soon, and to be loved."""
+        """Write the weights: a small lot is more likely to come up soon, and to be loved."""
         for n, lot in enumerate(self.listed(CHANCE)):
             out[n] = 10 - lot
         return len(self.listed(CHANCE))

@@ -39,7 +39,7 @@ def commands() -> list[str]:
 
 
 def run(home: Path, command: str, *places: Path) -> subprocess.CompletedProcess[str]:
-    """A command of the page: in a copy with its source as it is, which ./dev would compile; elsewhere as installed."""
+    """Run a command of the page: in a copy on its source, which ./dev would compile; elsewhere as installed."""
     words = shlex.split(command.removeprefix("./dev "))
     if words[0] == "check":  # its tests, on the source of the copy
         words = ["test", "tests/battery", "tests/test_locales.py", "tests/test_scenarios.py", "-k", words[1]]
@@ -63,7 +63,7 @@ def run(home: Path, command: str, *places: Path) -> subprocess.CompletedProcess[
 
 
 def installed(package: Path) -> Path:
-    """A package where Python finds it with its entry points, as an installer would put it there."""
+    """Install a package with its entry points as an installer would, and return the place."""
     project = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     place = package / "src"
     info = place / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"

@@ -18,7 +18,7 @@ def code() -> str:
 
 @cache
 def module() -> ModuleType:
-    """The blocks of the page in one module, as if they were a file."""
+    """Return the blocks of the page as one module."""
     made = ModuleType("cups")
     sys.modules["cups"] = made  # where msgspec looks up what the annotations of a struct mean
     exec(compile(code(), str(PAGE), "exec"), made.__dict__)

@@ -48,7 +48,7 @@ class OwnSheet(Board):
     # -- what a person waits for
 
     def asked(self, what: str = "") -> bool:
-        """A Block is to be drawn; False: the game is over."""
+        """Wait until a Block is to be drawn; return False if the game is over."""
         return self.device.see(OVER, "[data-testid=own-sheet].choosing") != OVER
 
     def until(self, wanted: Callable[["OwnSheet"], bool], most: int = 30) -> None:
@@ -102,7 +102,7 @@ class OwnSheet(Board):
     # -- by pointer
 
     def at(self, column: float, line: float = 6) -> tuple[float, float]:
-        """A point of the screen over a column (1 is its middle) and a line of the whole sheet."""
+        """Return the point of the screen at a column (1 is its middle) and a line of the whole sheet."""
         point = self.part.locator("svg").evaluate(
             """(svg, [x, y]) => {
                 const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM())

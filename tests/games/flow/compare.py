@@ -45,7 +45,7 @@ def parsed(cell: str) -> Cell:
 
 
 def shape_of(id: str) -> str:
-    """The tile list of the law; nothing for a Scenario obstacle tile."""
+    """Return the shape in the law's tile list; empty for a Scenario obstacle tile."""
     if id.startswith("S"):
         return ""
     number = int(id[1:])

@@ -58,7 +58,7 @@ def blocked(water: Water) -> list[str]:
 
 
 def refused(water: Water, cell: Cell, edges: str, joined: bool) -> str:
-    """The first rule that a placement breaks, by its code, or nothing."""
+    """Return the code of the first rule that a placement breaks, or an empty text."""
     if cell in water:
         return "occupied"
     around = {side: water[near] for side in "NESW" if (near := beside(cell, side)) in water}
@@ -86,7 +86,7 @@ def places(water: Water, shape: str, joined: bool = True) -> list[str]:
 
 
 def moves(water: Water, shapes: dict[Cell, str], liftable: set[Cell]) -> list[str]:
-    """Current: every tile that may be lifted, to every other cell."""
+    """Return the Current moves: every tile that may be lifted, to every other cell."""
     found = []
     for start in sorted(liftable):
         rest = {cell: edges for cell, edges in water.items() if cell != start}
@@ -102,7 +102,7 @@ def moves(water: Water, shapes: dict[Cell, str], liftable: set[Cell]) -> list[st
 def swept(
     tiles: set[Cell], birds: set[Cell], held: set[Cell], white: int, black: int
 ) -> tuple[set[Cell], set[Cell]]:
-    """The tiles and the Birds that are left after a wave; 0 = that die was not rolled."""
+    """Return the tiles and Birds left after a wave; 0 = that die was not rolled."""
     gone, flown = set(), set()
     for row, column in tiles - held:
         hits = (white > 0 and LINES[white] == column) + (black > 0 and LINES[black] == row)
@@ -114,7 +114,8 @@ def swept(
 
 
 def missing(water: Water) -> int:
-    """The fewest tiles that connect everybody, by the sets of animals a tree has gathered (Dreyfus and Wagner)."""
+    """Return the fewest tiles that connect everybody, by the sets of animals a tree has gathered (Dreyfus and
+    Wagner)."""
     names = list(ANIMALS)
     everybody = frozenset(names)
     best: dict[tuple[frozenset[str], Cell], int] = {}

@@ -47,7 +47,7 @@ def seat_data(sheet: Sheet) -> dict[str, Any]:
 
 
 def random_table(rng: Random, rules: Rulebook, blank: bool = False) -> Table:
-    """A table before a REVEAL: every sheet random, or as the setup leaves it."""
+    """Create a table before a REVEAL: every sheet random, or as the setup leaves it."""
     edition = rules.edition
     seats = rules.setup.seats
     cards = {card.id: (card.shape, card.lane) for card in edition.deck()}
@@ -71,7 +71,7 @@ def random_table(rng: Random, rules: Rulebook, blank: bool = False) -> Table:
 
 
 def position(table: Table) -> dict[str, Any]:
-    """The table as the data of a position before a REVEAL."""
+    """Return the table as the data of a position before a REVEAL."""
     data: dict[str, Any] = {
         "phase": "reveal",
         "setup_card": table.setup_card,

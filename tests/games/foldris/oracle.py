@@ -34,7 +34,7 @@ class Sheet:
     barrier: set[Square] = field(default_factory=set)
 
     def drawing(self) -> list[str]:
-        """The visible lines from the top, without the empty ones above everything."""
+        """Return the visible lines from the top, without empty ones above everything."""
         rows: list[str] = []
         for y in range(self.visible, 0, -1):
             row = ""
@@ -54,7 +54,7 @@ class Prices(NamedTuple):
 
 
 def corner(squares: Squares) -> Squares:
-    """Moved so that the lower left corner of the bounding box is (0, 0)."""
+    """Move the squares so that the lower left corner of their bounding box is (0, 0)."""
     left = min(x for x, _ in squares)
     bottom = min(y for _, y in squares)
     return frozenset((x - left, y - bottom) for x, y in squares)
@@ -99,7 +99,7 @@ def fall(block: Squares, x: int, occupied: set[Square], visible: int) -> int:
 
 
 def placed(block: Squares, x: int, sheet: Sheet) -> Squares | None:
-    """The squares drawn with the left column at x, or None if the Block leaves the sheet."""
+    """Return the squares drawn with the left column at x, or None if the Block leaves the sheet."""
     width = max(dx for dx, _ in block) + 1
     height = max(dy for _, dy in block) + 1
     if x < 1 or x + width - 1 > sheet.columns:
@@ -137,7 +137,7 @@ def legal(picture: dict[str, Square], sheet: Sheet, prices: Prices) -> dict[Acti
 
 
 def outcomes(actions: dict[Action, Squares], prices: Prices) -> dict[Squares, int]:
-    """Sets of squares, each with the cheapest cost that produces it."""
+    """Return sets of squares, each with the cheapest cost that produces it."""
     cheapest: dict[Squares, int] = {}
     for action, squares in actions.items():
         cheapest[squares] = min(price(action, prices), cheapest.get(squares, 10**9))
@@ -188,7 +188,7 @@ def draw(sheet: Sheet, action: Action, squares: Squares, prices: Prices) -> list
 
 
 def drop_barrier(sheet: Sheet, left: int) -> None:
-    """It falls over the filled squares; if its resting line is above the sheet, it is not placed."""
+    """Drop a Barrier onto the filled squares. If its resting line is above the sheet, it is not placed."""
     y = fall(frozenset({(0, 0), (1, 0)}), left, sheet.filled, sheet.visible)
     sheet.barrier = {(left, y), (left + 1, y)} if y <= sheet.visible else set()
 

@@ -140,7 +140,7 @@ class Table:
             yield from (f"down {card} {name(cell)}" for cell in downs)
 
     def steps(self) -> list[str]:
-        """Moves and climbs by L3 and L4 alone."""
+        """Return the moves and climbs by L3 and L4 alone."""
         z, x, y = self.me.pawn
         found = []
         if "throw" in self.used and self.left() == 0 and self.settings["empty_reserve"] == "immediately":
@@ -190,7 +190,7 @@ class Table:
     # -- doing
 
     def after(self, text: str) -> "Table":
-        """A copy that has gone one step further."""
+        """Return a copy after one more step."""
         later = self.after_nothing()
         later.do(text)
         return later

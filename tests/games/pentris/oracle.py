@@ -28,7 +28,7 @@ COLUMNS = 6
 
 @cache
 def picture(shape: str, orientation: int) -> tuple[Cell, ...]:
-    """The cells in reading order of the picture r0."""
+    """Return the cells of a shape in an orientation, in the reading order of the picture r0."""
     if orientation == 0:
         rows = PICTURES[shape].split()
         return tuple(
@@ -88,7 +88,7 @@ class Chute:
         return found
 
     def turned(self, shape: str, state: State, pivot: Cell, clockwise: bool) -> State | None:
-        """A quarter turn about a cell of the piece; nothing if something is in its way, or if it would rise."""
+        """Return the state after a quarter turn about a cell of the piece; None if it is blocked or would rise."""
         before = cells(shape, state)
         after = []
         for x, y in before:

@@ -18,7 +18,7 @@ class Piece(NamedTuple):
 
 
 def quarters(x: int, y: int) -> list[Point]:
-    """The middles of the four triangles between the diagonals of a cell."""
+    """Return the middles of the four triangles between the diagonals of a cell."""
     cx, cy = x * CELL + CELL // 2, y * CELL + CELL // 2
     return [(cx - 2, cy), (cx + 2, cy), (cx, cy - 2), (cx, cy + 2)]
 
@@ -71,7 +71,7 @@ class Paper:
         ]
 
     def shown(self) -> list[str]:
-        """What each place shows: a cell such as F:D2, `/` partial, `_` no paper."""
+        """Return what each place shows: a cell such as F:D2, `/` partial, `_` no paper."""
         top: dict[Point, Piece] = {}
         for layer in self.layers:
             for piece in layer:

@@ -93,7 +93,7 @@ class Paper:
         return min(straight, 2.0 * PER_STRING + PER_X * float(self.around[place]))
 
     def visit(self, cells: Iterable[int]) -> float:
-        """A tree from the starting points over all cells without an X, nearest first."""
+        """Build a tree from the starting points over all cells without an X, nearest first."""
         places = [self.sight.where[cell] for cell in cells if not self.sheet.crossed(cell)]
         left = [(self.visit_one(place), int(place)) for place in places if place >= 0]
         total = 0.0
@@ -143,7 +143,7 @@ class Tree:
             self.add(found)
 
     def nearest(self) -> int:
-        """What the queue still has from the search before is gone on with."""
+        """Return the nearest place with an unjoined winning symbol; the queue continues from the search before."""
         paper, wide = self.paper, self.paper.wide
         printed = paper.sheet.box.printed
         while self.queue:
