@@ -13,7 +13,7 @@ RARE: Final = 0.05  # a smaller share counts as “hardly ever”
 NEAR: Final = 0.1  # a range this close to a mark counts as “about”
 WIDEST: Final = 0.5  # a wider range is left out
 
-# Shares with a word of their own (`core-range`, made of `core-share_least` and `core-share_most`).
+# Shares that have a word (`core-range`, made of `core-share_least` and `core-share_most`).
 MARKS: Final = (
     ("none", 0.0),
     ("tenth", 0.1),

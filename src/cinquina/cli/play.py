@@ -132,7 +132,7 @@ def seat_players(
 def resumed(path: Path) -> LocalTable:
     record = read(path)
     try:
-        fold(record.rules(), record.log)  # raises what is wrong, and where
+        fold(record.rules(), record.log)  # raises Invalid for a damaged log
         return LocalTable(record.setup(), players_of(record), any_seed(record.seed_number), record.log)
     except Invalid as error:
         raise error.under(f"{path}: $") from None

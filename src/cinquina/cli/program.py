@@ -104,7 +104,7 @@ class Program(click.Group):
             sys.stdout.flush()
         except (click.Abort, KeyboardInterrupt):
             return 130
-        except BrokenPipeError:  # the reader of our output is gone
+        except BrokenPipeError:  # the reader of our output has closed it
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
         except ModuleNotFoundError as error:

@@ -20,7 +20,7 @@ class Game:
     """The facts of a game. A sentence about each is in the texts under the same id."""
 
     id: ClassVar[str]
-    version: ClassVar[str]  # of the rules; a record made under one that is not known here is refused
+    version: ClassVar[str]  # of the rules; records of unknown versions are refused
     # Earlier versions that these rules still play, move for move: `Setup.version` tells the rulebook which.
     earlier: ClassVar[tuple[str, ...]] = ()
     title: ClassVar[str]
@@ -125,7 +125,7 @@ class Game:
     def edition_hash(self, setup: Setup) -> str:
         return content_hash(self.edition(setup.edition))
 
-    # -- what was begun before today
+    # -- games begun under earlier versions
 
     def knows(self, version: str) -> bool:
         """Return whether games begun under this rules version can be played here."""

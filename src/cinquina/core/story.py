@@ -16,8 +16,8 @@ Kind = TypeVar("Kind", bound=Event)
 
 QUIET: Final = 0  # no effect
 PLAIN: Final = 1
-MATTERS: Final = 2  # somebody gains or loses by it
-DECIDES: Final = 3  # who wins, who is out
+MATTERS: Final = 2  # a seat gains or loses by it
+DECIDES: Final = 3  # a seat wins or is eliminated
 
 STORY_BEGIN: Final = "core.story_begin"  # the default heading of a chapter
 STORY_END: Final = "core.story_end"
@@ -65,7 +65,7 @@ class StoryLine(msgspec.Struct):
     first: int  # the numbers of its moments
     last: int
     weight: int
-    done: bool  # complete: it will not change any more
+    done: bool  # complete and final
     picture: str  # a small picture, in words that the game's folder draws: `block 0,0 1,0`; empty = none
     spots: list[str]  # parts of the board to highlight, by name
     details: list[

@@ -22,7 +22,7 @@ from cinquina.lab.task import KINDS, Columns, Task, columns_of
 
 FORMAT = "1"
 ASKED = "experiment.json"
-OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # what an experiment writes
+OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # the files that an experiment writes
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -49,7 +49,7 @@ def with_substitute(setup: bytes, part: str, turn: int) -> Setup | None:
     candidates = others(every, found)
     other = candidates[turn % len(candidates)]
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # an exchange is seldom balanced, which is intended here
+        warnings.simplefilter("ignore")  # an exchange is rarely balanced, which is intended here
         try:
             data = game.exchanged(game.edition(chosen.edition), found, other)
             return game.setup(chosen.seats, chosen.mode, chosen.settings, data)

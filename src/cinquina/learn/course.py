@@ -267,7 +267,7 @@ class Course:
         if self.asks:
             while not line.is_over and not line.is_asked:
                 line.anybody()
-            if line.is_over:  # nothing can be asked any more
+            if line.is_over:  # no further decision is possible
                 self.number = len(self.lesson.step)
         self._captions(line.played[self._mark :])
         self._begin()

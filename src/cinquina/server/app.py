@@ -48,7 +48,7 @@ from cinquina.table.tables import Tables
 CHECK_SECONDS = 5.0  # that a start waits for the look through the file
 FIRST_PRUNE_SECONDS = 3600.0  # after the start: time to notice that the clock is wrong
 PRUNE_SECONDS = 6 * 3600.0
-WENT_AWAY = "client disconnected prematurely"  # what Litestar says of half a body
+WENT_AWAY = "client disconnected prematurely"  # Litestar's message for an incomplete body
 
 
 class Server:
@@ -245,7 +245,7 @@ async def alive() -> str:
     return "ok\n"
 
 
-# -- what goes wrong, in the one form
+# -- errors, all in the same form
 
 
 def problem(refusal: Refusal, status: int) -> Response[Told]:

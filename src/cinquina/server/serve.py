@@ -26,7 +26,7 @@ from cinquina.server.socket.protocol import PatientSocket, protocol
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5
 IDLE_SECONDS = 5  # that a connection without a request stays open
-PONG_SECONDS = 20.0  # for the answer of a page that may be gone
+PONG_SECONDS = 20.0  # for the answer of a page that may have disconnected
 FILES = 65_536
 
 

@@ -26,7 +26,7 @@ from cinquina.core.state import State
 from cinquina.table import questions, ready
 from cinquina.table.table import Table
 
-MANY = 8  # choices that are told at once
+MANY = 8  # choices in one answer
 LONGEST = 200
 CHAPTERS = 2  # of the story
 
@@ -53,7 +53,7 @@ def answers(
     if question is None:
         return None
     if table.header.paused and state.clock_ms():
-        raise Refusal("table.paused")  # nobody thinks on while the clock of all stands still
+        raise Refusal("table.paused")  # no planning while everybody's clock is stopped
     if question.id == "happened" and question.id not in questions.own(rules):
         return happened(table, seat)
     if ready.gathers(table):
@@ -126,7 +126,7 @@ def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Ev
     texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
     if seat is None or not texts:
         return [AnswerNothing()]
-    # A page is told of what is not listed, too.
+    # A page gets unlisted choices, too.
     listed = [each for each in rules.choices(state, seat) if each.notation in texts]
     fitting = [each for each in listed if each.notation.lower().startswith(start)]
     fitting.sort(key=lambda each: -each.worth)

@@ -13,18 +13,18 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""  # of the person; also of the one for whom a bot plays
+    name: str = ""  # of the person, also while a bot plays for them
     level: str = ""  # of the bot
-    guest: str = ""  # the person's; of a bot: whose chair it keeps; never sent to anybody
-    gave_up: str = ""  # the name of the one who did: a bot plays on, and nobody has a claim any more
-    offered: bool = False  # whoever comes may take it from the bot
-    heir: str = ""  # the guest who has come, and gets the chair when the hand is gone
+    guest: str = ""  # of the person, also while a bot keeps the chair; never sent to clients
+    gave_up: str = ""  # the name of a person who gave up: a bot plays on, and nobody has a claim
+    offered: bool = False  # any newcomer may take it from the bot
+    heir: str = ""  # the successor, who gets the chair when the hand is gone
     heir_name: str = ""
-    hand: tuple[str, ...] = ()  # what the one before knew and the heir must not see (table/hand.py)
-    former: str = ""  # the guest from whom the one who sits here took over: is told so on coming back
+    hand: tuple[str, ...] = ()  # the previous player's secrets, which the heir must not see (table/hand.py)
+    former: str = ""  # the guest from whom the person took over, to be informed on coming back
     former_name: str = ""
-    waited: int = 0  # the last round in which the clock waited for this player, who was away (table/away.py)
-    hints: int = 0  # asked for in this seat; told when the game is over
+    waited: int = 0  # the last round in which the clock waited for this absent player (table/away.py)
+    hints: int = 0  # number of hints for this seat; shown when the game is over
 
     @property
     def owner(self) -> str:

@@ -14,7 +14,7 @@ from cinquina.table.header import Request
 from cinquina.table.seats import manages
 from cinquina.table.table import Change, Table
 
-# A server that starts, or takes up a table that nobody watched, gives everybody at least this long.
+# A server that starts, or loads an unwatched table, gives everybody at least this time.
 GRACE_MS = 10_000
 
 

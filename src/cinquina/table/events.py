@@ -19,7 +19,7 @@ class TookBack(TableEvent):
     seat: Seat
 
 
-# -- who sits where. Names are said as they were then, so they are facts; a seat is called as it was before.
+# -- seats. Names are facts, since they may change later; a seat has its earlier name.
 
 
 class SatDown(TableEvent):

@@ -18,9 +18,9 @@ from cinquina.table.store.store import GAP_MS, YEAR_MS, Conflict, Line, Store
 
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
 LONGEST_TOKEN = 100
-MOST_FORGOTTEN = 10_000  # tables of a guest who wants to be
+MOST_FORGOTTEN = 10_000  # tables of a guest to be erased
 
-# What is read aloud: no letter or digit that looks like another. 32 of them, so each says five bits.
+# For reading aloud: no letter or digit that looks like another. 32 of them, so each has five bits.
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 PASS_GROUPS, PASS_GROUP = 4, 4  # 80 bits
 

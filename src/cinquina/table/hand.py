@@ -14,7 +14,7 @@ from cinquina.core.state import State
 if TYPE_CHECKING:
     from cinquina.table.table import Table
 
-TIMES = 8  # a card may be imagined as what it is, but hardly so often
+TIMES = 8  # a card may be resampled as itself, but hardly every time
 
 
 def hand_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:

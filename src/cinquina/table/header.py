@@ -40,22 +40,20 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     program: str = ""  # the version of Cinquina that made it: one that surely knows its rules
     chairs: tuple[Chair, ...]
     host: str  # the guest who may manage the table
-    seed: int  # of chance; leaves the server with the record when the game is over
+    seed: int  # of chance; secret until it is published with the record of the finished game
     seconds: int = 0  # time limit per decision; 0 = none
     chat: bool = True
     created: int  # ms since the epoch, as every `now`
     touched: int  # last change
     over: bool = False
     paused: bool = False
-    # The clock of play: it stands still while the table is paused, deserted or a seat is open, and stops at the end.
+    # The clock of play: stopped while the table is paused, deserted or has an open seat, and after the end.
     # It shows `played` and, while it runs, the time since `running` on top.
     played: int = 0
     running: int | None = None
     request: Request | None = None
     rematch: str | None = None  # the table that follows this one
-    taken: tuple[
-        Taken, ...
-    ] = ()  # what was taken over from finished games, where it was begun in the middle of one
+    taken: tuple[Taken, ...] = ()  # the origins of a fork
     version: int = 0  # counts the stored changes of header, chairs or log
 
     @property

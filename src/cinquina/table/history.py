@@ -91,8 +91,8 @@ class History:
         self._shown: list[int | None] = []  # per entry: with which entry all could read it; None = not yet
         self._sealed: list[int] = []  # live entries that wait to be shown together
         self._waited = [tuple(self.asked)]  # who owed a decision after each number of entries
-        # The entries that each viewer knows of, in the order in which they came to know of them; and those that only
-        # their own seat knows of: parts of a decision that is not finished, which nobody is to count.
+        # The entries that each viewer knows of, in the order of learning of them; and those that only
+        # their own seat knows of: parts of an unfinished decision, whose number is secret.
         self._known: dict[int | None, list[int]] = {
             None: [],
             **{seat: [] for seat in range(self.state.seats)},
@@ -261,7 +261,7 @@ class History:
         self.clock.now = self.clock.began = undo.time
         self.undos += 1
         counts = {entry.seq for entry in self._live}
-        # What was taken back unseen stays unseen.
+        # Decisions taken back unseen stay unseen.
         self._sealed = [seq for seq in self._sealed if seq in counts]
         self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
 

@@ -24,9 +24,9 @@ from cinquina.table.table import Change, Table
 
 T = TypeVar("T")
 
-LINES_KNOWN = 100  # of a table: who repeats a line is answered as before
+LINES_KNOWN = 100  # of a table: a repeated line gets its earlier answer
 TALK = Rate(0.5, 5)  # lines, by guest
-TRIES = 5  # at one moment of a game everybody may decide at once, each at a process of their own
+TRIES = 5  # all seats may decide at the same moment, each at another process
 
 Attempt = Callable[[Table], Change | None]  # None = nothing to change
 
@@ -98,7 +98,7 @@ class LiveTables:
         self._unwatched: set[str] = set()
         self._subscribers: list[Subscriber] = []
         self._work: set[asyncio.Task[Any]] = set()
-        self.looked_at: Callable[[str], bool] = lambda table: False  # by people, who wait for its clock
+        self.looked_at: Callable[[str], bool] = lambda table: False  # whether a table has viewers
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live_tables.values()))
@@ -245,7 +245,7 @@ class LiveTables:
     def _work_done(self, task: "asyncio.Task[Any]") -> None:
         self._work.discard(task)
         if not task.cancelled():
-            task.exception()  # seen: its caller was told, or went away
+            task.exception()  # retrieved, so that asyncio does not warn if the caller was cancelled
 
     async def finish(self) -> None:
         """Wait for the work under way."""

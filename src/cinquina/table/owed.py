@@ -8,7 +8,7 @@ from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.table.table import Table
 
-# How a decision stands to the clock of the game: none runs; it runs; the decision sets it going.
+# A decision and the clock of the game: none is running; it is running; the decision starts it.
 Tempo = Literal["free", "running", "starting"]
 
 
@@ -34,7 +34,7 @@ class Owed(msgspec.Struct, frozen=True):
     setup: Setup
     position: dict[str, Any]  # rules_of(setup).load(position)
     tempo: Tempo = "free"
-    host: str = ""  # whose table it is
+    host: str = ""  # the host of the table
     pace_ms: int = 0  # while the clock runs: how long a bot takes
 
     @property

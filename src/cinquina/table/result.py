@@ -25,7 +25,7 @@ class Result(msgspec.Struct, frozen=True):
     verdict: list[Told]
     ending: Ending | None = None  # it was played to its end
     highlights: list[Highlight] = []
-    share: float | None = None  # of one alone: how good it is, 0 to 1, on the scale of the game
+    share: float | None = None  # for a single player: 0 to 1 on the game's scale
 
 
 def result_of(

@@ -15,7 +15,7 @@ class Seating(msgspec.Struct, frozen=True):
     seq: int  # entries in the log before it
     time: int  # ms since the epoch
     seat: int | None  # None: it concerns no seat
-    name: str  # what the seat is called from then on; empty: by a name that the page gives to bots
+    name: str  # the seat's name from then on; empty = the page's name for a bot
     told: Told
 
 

@@ -31,8 +31,8 @@ from cinquina.table.seating import News, Seating, booked
 from cinquina.table.story import Stories
 
 LONGEST_TEXT = 200  # of a decision in notation
-STALLING_MS = 10_000  # what was begun in time may be finished so much later, if others wait for it
-WAIT_MS = 60_000  # that the clock of a game stands still for a player whose connection is lost
+STALLING_MS = 10_000  # the extra time for a decision begun in time, if others wait for it
+WAIT_MS = 60_000  # how long the game's clock waits for a disconnected player
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -41,10 +41,10 @@ class Change(msgspec.Struct, frozen=True):
     header: Header
     seq: int  # entries in the log after it
     entries: tuple[Entry, ...] = ()
-    played: tuple[Played, ...] = ()  # the same, carried out; an undo has to be read from the log
+    played: tuple[Played, ...] = ()  # the entries carried out; an undo is folded from the log
     late: bool = False  # the first of them was made for a seat whose time was up
     seated: bool = False  # chairs changed
-    seatings: tuple[Seating, ...] = ()  # what is told about that
+    seatings: tuple[Seating, ...] = ()  # the notices of these changes
 
 
 class Limit(msgspec.Struct, frozen=True, order=True):
@@ -66,7 +66,7 @@ class Table:
         self.history = History(self.rules)
         self.seatings: list[Seating] = []
         self._stories = Stories()
-        self._result: tuple[tuple[str, ...], Result] | None = None  # by who gave up, once it is over
+        self._result: tuple[tuple[str, ...], Result] | None = None  # by the names of those who gave up
 
     def commit(self, change: Change) -> None:
         """Apply a change after it was stored."""

@@ -37,7 +37,7 @@ from cinquina.table.talk import checked_words, say
 
 # Instead of a guest: the server itself plays for a bot.
 BOT = "bot"
-STRANGER = "stranger"  # somebody who is no guest yet
+STRANGER = "stranger"  # a client who is no guest yet
 
 LONGEST_ACTION_ID = 64
 LINES_SHOWN = 100
@@ -340,7 +340,7 @@ class Tables:
         for live in self._live_tables.due(now):
             try:
                 await self._live_tables.run_to_end(self._expire_alone(live, now))
-            except Exception as error:  # whatever is wrong with one table, the others shall not wait for it
+            except Exception as error:  # a failure at one table must not block the others
                 failed = error  # it is due again at the next call
         if failed is not None:
             raise failed

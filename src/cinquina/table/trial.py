@@ -58,7 +58,7 @@ def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, se
     for entry in log:
         fresh.history.add(entry)
     news = [News(seat, person.name, events.SatDown(person.name)), News(None, "", events.Tries(person.name))]
-    # A clock that ran there waits until somebody has looked at the table.
+    # A clock that ran there is paused until the table has a viewer.
     change = fresh.seated(now, news, paused=fresh.state.clock_ms() > 0)
     return msgspec.structs.replace(change, entries=(*log, *change.entries), played=())
 

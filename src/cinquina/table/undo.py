@@ -15,7 +15,7 @@ from cinquina.table.header import Request
 from cinquina.table.history import History
 from cinquina.table.table import Change, Table
 
-MOST_UNDOS = 500  # at one table: the log of a game that goes back and forth must end somewhere
+MOST_UNDOS = 500  # at one table, so that its log has an end
 
 
 def ask(table: Table, seat: int, now: int) -> Change:

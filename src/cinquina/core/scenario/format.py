@@ -45,7 +45,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     deeds: ClassVar[tuple[str, ...]] = ("play", "chance", "clock")
 
-    seat: str | None = None  # who plays or is asked about; left out: the seat with the turn
+    seat: str | None = None  # the seat that plays or is examined; by default the one with the turn
     play: str | None = None
     chance: str | None = None
     clock: str | None = None

@@ -67,7 +67,7 @@ def serve(pipe: Connection, identity: bytes) -> None:
     while True:
         try:
             task = pipe.recv_bytes()
-        except EOFError:  # the parent is gone
+        except EOFError:  # the parent has ended
             return
         pipe.send(timed(task, identity))
 

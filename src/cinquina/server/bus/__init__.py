@@ -16,17 +16,17 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
     seats: tuple[int, ...] | None = None
     watchers: int = 0
-    asks: bool = False  # that the others tell who is connected there
-    number: int = 0  # of what this process told about who is connected: one may overtake another
-    guest: str = ""  # whose devices are others now; then it is about no table
+    asks: bool = False  # asks the others to report their presence
+    number: int = 0  # of this process's report of presence, since reports may overtake each other
+    guest: str = ""  # the guest whose devices changed; then it concerns no table
 
 
-# Called with the news of other processes, and with None when some may have been missed: look at every table then.
+# Called with each notification, and with None when some may have been lost: then reload every table.
 Heard = Callable[[News | None], Awaitable[None]]
 
 
 class Bus(Protocol):
-    up: bool  # do news get through?
+    up: bool  # whether the bus is connected
 
     async def open(self, heard: Heard) -> None:
         """Begin to listen."""

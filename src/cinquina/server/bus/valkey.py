@@ -20,7 +20,7 @@ MOST_CONNECTIONS = 16
 class ValkeyBus:
     def __init__(self, url: str) -> None:
         try:
-            # Whoever finds all connections taken waits for one: beside a hundred others news would be lost.
+            # Wait for a free connection: with a hundred senders, notifications would be lost otherwise.
             pool = BlockingConnectionPool.from_url(
                 url,
                 max_connections=MOST_CONNECTIONS,

@@ -84,7 +84,7 @@ class Gate:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if scope["path"] in FOR_MACHINES and scope["type"] == ScopeType.HTTP:
-            return  # they ask by address, often, and are told nothing that is anybody's
+            return  # probes ask often, by address, and receive nothing private
         if not self.origins.knows(host):
             raise Refusal("table.foreign_host")
         if writes and not self.origins.admits(headers.get(b"origin"), host):

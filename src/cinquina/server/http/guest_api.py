@@ -73,7 +73,7 @@ async def renew_pass(request: Request[Any, Any, Any], room: TheRoom, guest: Gues
     passphrase = await room.tables.guests.renew_pass(request.cookies.get(COOKIE), room.time.now())
     if guest:
         room.devices_changed(guest)
-    # Behind the #, so that it stands in nobody's log.
+    # Behind the #, so that it is in no server's log.
     link = f"{address or str(request.base_url).rstrip('/')}/return#{passphrase}"
     return Pass(passphrase, link, qr_svg(link).decode())
 

@@ -15,7 +15,7 @@ from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import COOKIE
 
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers accept
-MOST_TABLES = 10_000  # that one guest is told of at once
+MOST_TABLES = 10_000  # in one answer to a guest
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
@@ -24,7 +24,7 @@ EntryNumber = Annotated[int, PathParameter(description="the number of an entry i
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 TheHousehold = NamedDependency[Household]
-Guest = NamedDependency[str | None]  # who asks; None is a stranger, who may look
+Guest = NamedDependency[str | None]  # the client's guest; None is a stranger, who may watch
 Address = NamedDependency[str | None]  # where other devices reach this server
 
 WRONG = ResponseSpec(Told, description="not understood", generate_examples=False)

@@ -25,7 +25,7 @@ from cinquina.server.viewer.lobby_messages import House
 from cinquina.table.live import writable
 from cinquina.table.store import Store, Unavailable
 
-# What a proxy adds, and no browser.
+# Headers that proxies add and browsers do not.
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 # Listen there too, until what this gives is called.
@@ -35,13 +35,13 @@ Listen = Callable[[Any], Awaitable[Callable[[], Awaitable[None]]]]
 class Household:
     def __init__(self, options: Options, address: str | None, renamed: Callable[[str | None], None]) -> None:
         self.address = address  # where other devices reach this server
-        self.renamed = renamed  # it answers to other names, too, or not any more
+        self.renamed = renamed  # called when the names of the server change
         self.token = secrets.token_urlsafe(24)
-        # One that others reach by what it was started with, or that shares its tables with other processes, stays so.
+        # A server opened by its options, or sharing its tables with other processes, cannot be changed.
         self.fixed = bool(options.proxy or options.origins or options.bus or options.lan)
         self.fixed = self.fixed or not is_loopback(options.host)
         self.port = 0
-        self.store: Store | None = None  # where it is kept whether the network is in
+        self.store: Store | None = None  # stores whether the network is admitted
         self.listen: Listen | None = None
         self.close: Callable[[], Awaitable[None]] | None = None
 

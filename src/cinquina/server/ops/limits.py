@@ -21,13 +21,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
     openings: Rate = Rate(0.2, 30)  # new tables, by address
-    editions: Rate = Rate(0.02, 20)  # new tables that bring an edition of their own, by address: it is stored
-    replays: Rate = Rate(5, 50)  # of finished games, by address; kept bytes, but many of them
+    editions: Rate = Rate(0.02, 20)  # new tables with a custom edition, which is stored; by address
+    replays: Rate = Rate(5, 50)  # of finished games, by address; cached, but large
     hints: Rate = Rate(1, 5)  # by guest; each takes a worker from the bots
     lessons: Rate = Rate(10, 60)  # acts of a learner, by guest; a stranger by address
     messages: Rate = Rate(20, 60)  # on sockets, by guest
     messages_by_address: Rate = Rate(300, 1000)
-    returns: Rate = Rate(0.1, 10)  # passphrases said, by address: nobody guesses 80 bits
+    returns: Rate = Rate(0.1, 10)  # attempts at a passphrase, by address; it has 80 bits
     sockets: int = 400  # open ones, by address
     connections: int = 1000  # of HTTP, by address; behind a proxy they are the proxy's to count
 

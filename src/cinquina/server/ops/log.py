@@ -54,5 +54,5 @@ def set_up(style: str = "text", stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    # A family reads the terminal, a log collector the JSON: requests are told to the latter only.
+    # People read the terminal, a log collector the JSON; only the latter gets requests.
     logging.getLogger("cinquina").setLevel(logging.INFO if style == "json" else logging.WARNING)

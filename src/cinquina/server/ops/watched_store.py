@@ -34,7 +34,7 @@ class StoreWatch:
     def __init__(self, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
         self.metrics = metrics
         self.clock = clock
-        self.damage: str | None = None  # found in what is stored: no restart makes it whole
+        self.damage: str | None = None  # found in the stored data; a restart does not repair it
         self.told: float | None = None
         self.untold = 0
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cinquina.server.socket.connection import Connection
     from cinquina.server.socket.room import Room
 
-# How long somebody whose line broke still counts as there; while the clock of a game runs, also one who says nothing.
+# How long a disconnected player still counts as present; while a game's clock runs, also a silent one.
 AWAY_MS = 8000
 HEARTBEAT_SECONDS = 30.0
 FORGET_MS = 75_000  # a process that died does not say goodbye
@@ -72,9 +72,9 @@ class Attendance:
         self.elsewhere = Elsewhere()
         # Until when those whose line broke count as there: by table, by seat and guest.
         self.lately: dict[str, dict[tuple[int, str], int]] = {}
-        self.told: dict[str, Presence] = {}  # as it was told last, by table
-        self.opened: dict[str, int] = {}  # since when somebody here is connected, by table
-        self.moments = Deadlines()  # when somebody may count as away, by table
+        self.told: dict[str, Presence] = {}  # the last report, by table
+        self.opened: dict[str, int] = {}  # when the first connection here was opened, by table
+        self.moments = Deadlines()  # when a player may count as away, by table
         self.stirred: set[str] = set()  # tables where something happened since the last look
         self.attention = asyncio.Event()
         self.numbers = itertools.count(1)
@@ -100,7 +100,7 @@ class Attendance:
                 seats.add(seat)
         return Presence(frozenset(seats), sum(not each.seats for each in connected))
 
-    # -- who comes and goes
+    # -- connections
 
     def left(self, connection: "Connection") -> None:
         """Note that a connection closed. The player counts as away a while later, since a reloaded page comes back
@@ -141,7 +141,7 @@ class Attendance:
         assert found is not None
         return max(connection.heard, found.racing_since) + AWAY_MS
 
-    # -- who is told
+    # -- notifications
 
     def changed(self, table: str, asks: bool = False) -> None:
         self.tell_all(table, self.room.time.now(), asks)
@@ -188,7 +188,7 @@ class Attendance:
             self.tell(table, now, asks=True)
             self.stir(table)
 
-    # -- who has gone away
+    # -- absence
 
     def stir(self, table: str) -> None:
         """Mark a table whose presence, or its end, may have changed."""

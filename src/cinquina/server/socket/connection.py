@@ -89,7 +89,7 @@ class Connection:
         self.port = port
         self.table = table
         self.guest = guest
-        self.token = token  # of the device that was recognised as the guest's
+        self.token = token  # the token of the guest's device
         self.address = address
         self.seats: list[int] = []
         self.looking: int | None = None
@@ -299,7 +299,9 @@ class Connection:
                     self.drop_hint()
                 with self.room.answering(self.table), self.room.metrics.latency.time():
                     answer = Ack(message.id, await self.decide(message))
-                    async with asyncio.timeout(ANSWER_SECONDS):  # one who does not read holds up nobody
+                    async with asyncio.timeout(
+                        ANSWER_SECONDS
+                    ):  # a page that does not read must not block others
                         await self.send(answer)
 
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 RESTART = 1012  # come back in a moment
-TOO_FAST = 1008  # somebody does not stop sending what is refused
+TOO_FAST = 1008  # the peer keeps sending refused messages
 
 
 class Gone(Exception):

@@ -15,7 +15,7 @@ from cinquina.server.socket.port import TOO_FAST
 from cinquina.table.buckets import Buckets, Rate
 
 REQUEST_SECONDS = 15.0  # for a request with its body, and for the first one of a connection
-# After that: what came while this process was kept from reading is read before anybody is hung up on.
+# After that: bytes that arrived while this process was busy are read before a connection is closed.
 LAST_CALL_SECONDS = 0.5
 
 
@@ -94,7 +94,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             text = text_in(data) if self.is_open() and not self.read_paused else None
             if text is not None and len(text) <= self.PIECE:
                 self.curr_msg_data_type, self.frames = "text", [text]
-                self.read_paused = True  # what comes before this is dealt with waits in `unread`
+                self.read_paused = True  # bytes that arrive before this is handled wait in `unread`
                 self.send_receive_event_to_app()
                 return
         if self.handshake_initiated:
@@ -155,7 +155,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.unread.clear()
-            # Not at once: what is still on its way would reset the connection before the peer has read the reason.
+            # Not at once: bytes still arriving would reset the connection before the peer has read the reason.
             self.close_timer = self.loop.call_later(LAST_CALL_SECONDS, self.transport.close)
 
 

@@ -28,11 +28,11 @@ from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.ready import is_ready
 from cinquina.table.tables import Notice, Tables
 
-TELLING_SECONDS = 1.0  # for news of what was stored last
+TELLING_SECONDS = 1.0  # to send the last notifications
 DRAWING_WAITS = 0.02  # seconds
 WITHOUT_BUS_SECONDS = 1.0
 FLOODS = Rate(1, 30)  # messages of one page that come too fast; after that it is closed
-FOLLOW_SECONDS = 60.0  # between two looks at the computer's clock, which somebody may have set
+FOLLOW_SECONDS = 60.0  # between two readings of the computer's clock, which may have been set
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
 
@@ -74,7 +74,7 @@ class Room:
         self.stopping = False
         self.clock_changed = asyncio.Event()
         self.chores: set[asyncio.Task[Any]] = set()
-        self.telling: set[asyncio.Task[Any]] = set()  # the chores that tell other processes what was stored
+        self.telling: set[asyncio.Task[Any]] = set()  # the tasks that notify other processes
         self.unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
@@ -208,7 +208,7 @@ class Room:
         for connection in self.connections.get(table, ()):
             connection.show()
 
-    # -- who is there
+    # -- presence
 
     def enter(self, connection: Connection) -> None:
         first = connection.table not in self.connections
@@ -309,7 +309,7 @@ class Room:
             try:
                 await self.tables.expire(self.time.now())
             except Exception:
-                # Whatever it was, the clocks of the other tables go on.
+                # In any case the clocks of the other tables continue.
                 log.exception("clock_failed")
                 await self.time.sleep(1)
 

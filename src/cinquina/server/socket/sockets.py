@@ -31,7 +31,7 @@ NO_SUCH_TABLE = 4404
 OTHER_PAGE = 4426
 TRY_LATER = 1013
 FAILED = 1011
-# What will be the same when the page comes back.
+# Refusals that a reconnect would get again.
 CLOSING = {
     "table.malformed": NO_SUCH_TABLE,
     "table.no_such_table": NO_SUCH_TABLE,
@@ -50,9 +50,7 @@ class Visit(msgspec.Struct, frozen=True):
     since: int = 0
     at: int = -1  # the time of play of the last entry that the page knows; -1 = it knows none
     look: int = -1
-    protocol: int = (
-        PROTOCOL  # the version that the page speaks; one that is not ours is told to load itself again
-    )
+    protocol: int = PROTOCOL  # the page's version of the protocol; a page with another one must reload
 
 
 class Sockets:
@@ -70,7 +68,7 @@ class Sockets:
             await port.accept()
             try:
                 visit = visit_of(scope, found[1])
-                scope["headers"] = []  # nobody reads them again while the page looks on
+                scope["headers"] = []  # not needed again; they would take memory for each page
                 await attend(self.room(), port, visit)
             except Refusal as refusal:
                 await turn_away(port, refusal)

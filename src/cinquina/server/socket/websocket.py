@@ -16,7 +16,7 @@ class WebSocketPort:
         self._send = send
 
     async def accept(self) -> None:
-        await self._receive()  # that somebody is there
+        await self._receive()  # the connect message
         with raising_gone():
             await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
@@ -43,7 +43,7 @@ def raising_gone() -> Iterator[None]:
     except OSError:
         raise Gone from None
     except RuntimeError as error:
-        # What was closed meanwhile, by the other side or by a stop, takes nothing more.
+        # The connection may have been closed meanwhile, by the peer or by a stop.
         if "websocket" not in str(error):
             raise
         raise Gone from None

@@ -52,7 +52,7 @@ class Analyses:
         """Compute one more piece, unless the analysis is complete, and return it. A game that was given up is analysed
         until then. With people at the table, only their costly turns are listed."""
         kept = self.kept.pop(table, None) or Kept()
-        self.kept[table] = kept  # those asked for last stay longest
+        self.kept[table] = kept  # least recently used first
         while len(self.kept) > MOST:
             del self.kept[next(iter(self.kept))]
         async with kept.making:

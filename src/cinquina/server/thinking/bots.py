@@ -69,7 +69,7 @@ class Bots:
             del self.turns[question]
         if not turn.cancelled() and (error := turn.exception()):
             log.error("bot_failed", table=question.table, seat=question.seat, exc_info=error)
-        self.look(question.table)  # what failed is still owed
+        self.look(question.table)  # the decision is still pending
 
     def due(self, table: str) -> list[Question]:
         """Return what bots are asked at a table; nothing while nobody watches a table of bots alone."""

@@ -14,7 +14,7 @@ class Span(msgspec.Struct, frozen=True):
     most: int
 
 
-# Among themselves bots set the clock going when those who look on have seen what there is; people say when.
+# Bots alone start the clock once spectators have seen the table; people say when they are ready.
 BREATH = Span(8000, 9000)
 
 AROUND = 0.15  # while the clock runs: so much sooner or later than the rules say
@@ -30,7 +30,7 @@ class Pace:
     def seconds(self, owed: Owed) -> float:
         """Return the pause before a decision; every process that computes the decision gets the same."""
         if not self.usual:
-            return 0.0  # nobody looks on
+            return 0.0  # no pauses configured
         span = self.span(owed)
         return Random(f"{owed.table}/{owed.action_id}").uniform(span.least, span.most) / 1000
 

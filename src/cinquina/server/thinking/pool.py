@@ -21,7 +21,7 @@ from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
 BETWEEN_HIRES = 0.5  # seconds, so that a worker that cannot live does not keep the machine busy
-LEAST_SHARE = 1 / 8  # of the thinking, however many wait
+LEAST_SHARE = 1 / 8  # of the effort, however many wait
 
 
 class Worker:
@@ -30,7 +30,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process, quick: bool, flag: Flag | None = None) -> None:
         assert process.stdin and process.stdout
         self.process = process
-        self.quick = quick  # kept for quick tasks
+        self.quick = quick  # reserved for short tasks
         self.flag = flag
         self.asked = 0  # tasks so far
         self.tasks = process.stdin

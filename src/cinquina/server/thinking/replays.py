@@ -22,7 +22,7 @@ from cinquina.table.archive import record_of
 from cinquina.table.tables import Tables
 
 MOST_BYTES = 16 * 1024 * 1024  # kept in memory, packed
-AT_ONCE = 50  # tables asked for, when those that were never drawn are looked for
+AT_ONCE = 50  # tables in one query for missing replays
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Replays:
     def __init__(self, tables: Tables, pool: Pool) -> None:
         self.tables = tables
         self.pool = pool
-        self.kept: OrderedDict[str, bytes] = OrderedDict()  # asked for last last
+        self.kept: OrderedDict[str, bytes] = OrderedDict()  # least recently used first
         self.bytes = 0
 
     async def of(self, table: str) -> bytes:

@@ -39,7 +39,7 @@ class Analyse(msgspec.Struct, tag=True):
 
     record: Record
     first: int
-    given_up: bool = False  # before its end, which is no secret any more
+    given_up: bool = False  # ended before the rules did; nothing is secret then
 
 
 class Draw(msgspec.Struct, tag=True):

@@ -48,12 +48,12 @@ from cinquina.server.viewer.ending_messages import MissedTurn
 from cinquina.server.viewer.messages import HintOption
 from cinquina.server.viewer.replay import draw, recalled
 
-HINT_MS = 1000  # to find what is best
-PLAYOUTS = Budget(200, 500)  # to say what it brings in the end
+HINT_MS = 1000  # to find the best option
+PLAYOUTS = Budget(200, 500)  # to estimate the result
 MOMENT = Budget(500, 100)  # for what a moment of a finished game was worth; again for what else was possible
-WHOLE_MS = 40_000  # of a core, for all of them together: a long game is looked at less closely
+WHOLE_MS = 40_000  # of a core for a whole game: a long one is analysed less closely
 PACKING = 4  # the level of gzip
-PIECE_SECONDS = 1.0  # of an analysis, before the bots have their turn
+PIECE_SECONDS = 1.0  # of an analysis at a time, so that bots are not delayed
 
 
 def answer(task: Task) -> Answer:

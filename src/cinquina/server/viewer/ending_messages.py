@@ -26,7 +26,7 @@ class SeatShare(msgspec.Struct):
     own: float | None
     others: float | None
     choices: float | None  # own and others together, for a team
-    error: float  # the largest standard error of what is told
+    error: float  # the largest standard error of these figures
 
 
 class MissedTurn(msgspec.Struct):
@@ -38,8 +38,8 @@ class MissedTurn(msgspec.Struct):
     better: str
     cost: float
     reasons: list[Told]
-    did: tuple[Brought, ...]  # what the decision brought at once
-    instead: tuple[Brought, ...]  # what the better one would have brought
+    did: tuple[Brought, ...]  # the immediate effects of the decision
+    instead: tuple[Brought, ...]  # the effects of the better one
 
 
 class Crossroads(msgspec.Struct):

@@ -19,7 +19,7 @@ class Frames:
 
     def of(self, state: State, seat: int | None) -> Any:
         """Return the game's own view of a seat (None: of a spectator)."""
-        # The position is kept with what is made of it, so that nothing else can have its id.
+        # The position is kept beside its view, so that no other object can get its id.
         _, board = self._boards.of(id(state), lambda: (state, self.rules.board(state, self._parts)))
         if seat is None:
             return board

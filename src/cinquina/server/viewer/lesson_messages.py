@@ -15,7 +15,7 @@ class LessonLine(msgspec.Struct):
     """One lesson of a game. Its title is the text `<game>-lesson-<lesson>`."""
 
     lesson: str
-    kind: Kind | None  # None: nobody can say, see `problem`
+    kind: Kind | None  # None: invalid, see `problem`
     rules: list[str]  # the rulings of the law that it teaches
     explains: list[str]  # ids of refusals and of sections of the rules that lead to it
     stars: int = 0  # that the guest earned
@@ -48,4 +48,4 @@ class Taught(msgspec.Struct):
     stars: int  # the most so far
     verdict: Verdict | None = None
     hint: HintOption | None = None
-    anew: bool = False  # what was kept could not be gone on with
+    anew: bool = False  # the stored progress was invalid

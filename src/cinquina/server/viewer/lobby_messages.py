@@ -25,7 +25,7 @@ class SettingFacts(msgspec.Struct):
         str, list[bool | int | str]
     ]  # asked only where another setting, `mode` or `seats` is one of these
     seated: bool  # the first value is chance, the others are the seats, A first
-    faces: dict[str, Any]  # by value: what the game's folder in the page draws it from
+    faces: dict[str, Any]  # by value: the data from which the page draws it
 
 
 class PresetFacts(msgspec.Struct):
@@ -103,10 +103,10 @@ class TableLine(msgspec.Struct):
     yours: list[int] = []  # your seats
     kept: list[int] = []  # the seats that bots play for you until you come back
     waiting: list[int] = []  # the seats whose turn it is
-    since: int | None = None  # since when it is theirs, in ms; None = it is nobody's
+    since: int | None = None  # when it became theirs, in ms; None = there is none
     here: list[int] = []  # the seats of others who are connected now
     verdict: Told | None = None  # how it ended, if it is over and its rules are known
-    words: dict[str, dict[str, str]] = {}  # what the edition calls what the verdict names, by language
+    words: dict[str, dict[str, str]] = {}  # the edition's names in the verdict, by language
     problem: Told | None = None  # why it cannot be played here, and the way out
 
 
@@ -114,8 +114,8 @@ class House(msgspec.Struct):
     """Whether other devices reach this server. Only the person at its computer may change that."""
 
     address: str | None  # where they reach it; None = they do not
-    here: bool = False  # whoever asks may change it
-    token: str = ""  # to say with a change; only the page on this computer is told
+    here: bool = False  # the client may change it
+    token: str = ""  # required for a change; only the page on this computer gets it
 
 
 class TurnHouse(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,7 +127,7 @@ class Pass(msgspec.Struct):
     """The passphrase for another device of a guest. It is shown once and cannot be read again."""
 
     passphrase: str
-    link: str  # the same as an address
+    link: str  # as a link
     qr: str  # and as a picture, SVG
 
 

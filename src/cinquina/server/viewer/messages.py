@@ -29,20 +29,20 @@ class ChairView(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str  # of a bot
-    present: bool  # somebody is connected for it
+    present: bool  # its person is connected
     thinking: bool
     resigned: bool = False
     kept: bool = False  # a bot plays for the person of this name, who may come back
-    offered: bool = False  # whoever comes may take it
-    heir: str = ""  # the name of the one who gets it when the hand is gone
+    offered: bool = False  # any newcomer may take it
+    heir: str = ""  # the name of the successor, who gets it when the hand is gone
     gave_up: str = ""  # the name of the one who did
-    hints: int = 0  # asked for in this seat; 0 until the game is over
+    hints: int = 0  # number of hints for this seat; 0 until the game is over
 
 
 class Clock(msgspec.Struct):
     """A time limit, running or stopped while the table is paused. Only the server's clock counts."""
 
-    ends: int  # server time in ms; of a clock that stands still: as if it went on now
+    ends: int  # server time in ms; of a stopped clock, as if it continued now
     now: int
     paused: bool
     length: int  # ms, the whole of it
@@ -56,26 +56,26 @@ class TableView(msgspec.Struct):
     seats: int
     settings: dict[str, Any]
     seconds: int
-    chat: bool  # the host lets people talk
+    chat: bool  # the host allows chat
     quiet: bool  # the rules do not, at this moment
     secret: bool  # a seat knows something now that another must not see
     chairs: list[ChairView]
-    host: bool  # is it you; while the host is away, the first person who is there
+    host: bool  # whether it is you; while the host is away, the first present person
     started: bool  # all seats are taken
     over: bool
     paused: bool
-    deserted: bool  # all people have left and may come back: nothing goes on until one does
+    deserted: bool  # all people have left and may come back: play stands still until then
     watchers: int
     rematch: str | None  # the table that follows this one
     created: int
-    gathers: bool = False  # the clock of the game starts when everybody who is there is ready
+    gathers: bool = False  # the game's clock starts when everybody present is ready
     begins: int = 0  # how long it runs then, in seconds
     invites: str = ""  # the name of the host, who opened it and sits there
     tried: str = ""  # the finished game in the middle of which it was begun
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 
-# -- what happened and what is asked, over the socket
+# -- updates and questions, over the socket
 
 
 class Beat(msgspec.Struct):
@@ -125,22 +125,22 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     looking: int | None  # through whose eyes; None = as a spectator
     # The game's view. None: the film leads to it from the view that the page has; without a film, it is that view.
     view: Any
-    film: Film | None  # what led to it since the last update through these eyes; None = show it at once
+    film: Film | None  # the beats since this viewer's last update; None = show the view at once
     waiting: list[int]
-    choices: list[Any]  # of the seat you look as, if it owes a decision
+    choices: list[Any]  # of the viewer's seat, if it has a pending decision
     can_undo: list[int]
     asks: Asks | None  # the request that others must agree to
     kept: list[int]  # your seats that a bot plays until you come back
-    heir: list[int]  # the seats that you get when the hand of the one before is gone
-    former: list[int]  # seats that were yours, until those who sit there now took over
-    seatings: list[Seating]  # who sat down, left, came back: what this page was not told yet
+    heir: list[int]  # the seats that you get when the previous player's hand is gone
+    former: list[int]  # seats that were yours until another person took over
+    seatings: list[Seating]  # changes of seats that this page has not received
     clock: Clock | None
     result: Result | None
     clocks: list[
         str
-    ] = []  # what the host may set the clock of the game to now, each named `<game>.clock-<words>`
+    ] = []  # the clocks that the host may choose now, each with the text `<game>.clock-<words>`
     gave_up: list[int] = []  # seats that you gave up for good
-    goal: Told | None = None  # how far the seat you look as is, and what it lacks
+    goal: Told | None = None  # the goal of the viewer's seat, and its progress
     sealed: bool = (
         False  # whether the seat you look as has decided something that the others are not shown yet
     )
@@ -153,8 +153,8 @@ class PlainView(msgspec.Struct):
     """The view of a game without a board in the page: the terminal's picture."""
 
     picture: str
-    legend: list[Told]  # what is on it and has words
-    asks: Told | None  # of the seat that looks, if it owes a decision
+    legend: list[Told]  # parts of the picture that have names
+    asks: Told | None  # of the viewer's seat, if it has a pending decision
 
 
 class PlainChoice(msgspec.Struct):
@@ -267,7 +267,7 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=Tru
     id: str
     seat: int | None
     text: str
-    names: list[str] = []  # what the page calls who sits in each seat, so that they can be asked about
+    names: list[str] = []  # the players' names as the page shows them, for questions about them
 
 
 class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -295,7 +295,7 @@ class Manage(msgspec.Struct, tag="manage", tag_field="type", forbid_unknown_fiel
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    sent: float = 0.0  # by the page's own clock; the answer carries it back
+    sent: float = 0.0  # by the page's clock; the answer returns it
 
 
 LONGEST_ID = 64  # characters of a message's id

@@ -61,7 +61,7 @@ class Rendering:
     def __len__(self) -> int:
         return len(self.frames) + len(self._encoded)
 
-    # What is encoded is kept with the objects whose ids are its key, so that nothing else can have them.
+    # The objects whose ids are the key are kept beside the bytes, so that no other objects can get these ids.
 
     def _view(self, state: State, looking: int | None) -> msgspec.Raw:
         key = "view", id(state), looking

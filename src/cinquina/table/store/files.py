@@ -13,7 +13,7 @@ if sys.platform != "win32":
     import fcntl
 
 BESIDE = ("-wal", "-shm")
-# What SQLite says, and the text for it; of an extended code the last byte counts.
+# SQLite's error codes and their texts; an extended code counts by its last byte.
 FAULTS = {
     sqlite3.SQLITE_CANTOPEN: "serve-fault-store-unopened",
     sqlite3.SQLITE_PERM: "serve-fault-store-unopened",

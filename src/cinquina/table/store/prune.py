@@ -9,7 +9,7 @@ from sqlalchemy import Column, ColumnElement, Connection, and_, delete, exists, 
 from cinquina.table.store.schema import chairs, editions, entries, guests, lessons, passes, tables, tokens
 from cinquina.table.store.store import GAP_MS, UNBEGUN_MS, YEAR_MS, Gap
 
-AT_ONCE = 200  # tables in one transaction, so that nobody who plays waits for long
+AT_ONCE = 200  # tables in one transaction, so that players do not wait for long
 DAY_MS = 24 * 3600 * 1000
 
 

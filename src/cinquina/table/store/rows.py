@@ -21,7 +21,7 @@ from cinquina.table.table import Change
 
 # The columns of a table that a change may touch.
 CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
-NOBODY = "…"  # instead of the name of somebody who wants to be forgotten
+NOBODY = "…"  # in place of the name of an erased person
 CHAIR_STATE = ("gave_up", "offered", "heir_name", "hand", "former", "former_name", "waited", "hints")
 
 _request = msgspec.json.Decoder(Request)

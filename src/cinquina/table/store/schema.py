@@ -44,7 +44,7 @@ tables = Table(
     Column("running", BigInteger),
     Column("request", Text),  # JSON
     Column("rematch", String(32)),
-    Column("edition", String(16)),  # its hash; None = nobody wrote it down
+    Column("edition", String(16)),  # its hash; None = not stored
     Column("program", String(32)),
     Column("secret", String(32)),  # the seed, to the base of 16
     Column("taken", Text),  # JSON; None = all of the game is its own
@@ -52,7 +52,7 @@ tables = Table(
     Index(None, "touched"),
 )
 
-# Every edition that a table was played with, those that came with a game too: a later program may bring others.
+# Every edition used by a table, default ones too: a later program may have others.
 editions = Table(
     "editions",
     metadata,
@@ -133,7 +133,7 @@ lines = Table(
     UniqueConstraint("table_id", "action"),
 )
 
-# What a browser holds, one for each device of a guest; and the one secret that lets another device in.
+# Tokens in browsers, one for each device of a guest; and the passphrase for another device.
 tokens = Table(
     "tokens",
     metadata,
@@ -153,7 +153,7 @@ passes = Table(
     sqlite_with_rowid=False,
 )
 
-# How far a guest is in a lesson, game/lesson: JSON that only those who teach can read.
+# A guest's progress in a lesson, by game/lesson: JSON of learn.progress.
 lessons = Table(
     "lessons",
     metadata,

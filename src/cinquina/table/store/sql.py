@@ -46,7 +46,7 @@ from cinquina.table.table import Change
 T = TypeVar("T")
 
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
-# Both kinds understand it, and nobody has to ask first.
+# Both databases support it, so no query is needed first.
 _insert_edition = text("INSERT INTO editions (hash, data) VALUES (:hash, :data) ON CONFLICT DO NOTHING")
 _insert_archive = text(
     "INSERT INTO archives (table_id, data) SELECT id, :data FROM tables WHERE id = :table ON CONFLICT DO NOTHING"
@@ -104,7 +104,7 @@ _tables_of = (
     .order_by(tables.c.touched.desc(), tables.c.id)
     .limit(bindparam("most"))
 )
-# Whoever says something at a table waits for whoever does so already; in SQLite everybody does that anyway.
+# Lines of a table are numbered one after the other; SQLite has one writer anyway.
 _hold_table = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 _last_number = select(func.coalesce(func.max(lines.c.number), 0)).where(
     lines.c.table_id == bindparam("table")

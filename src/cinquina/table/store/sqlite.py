@@ -164,7 +164,7 @@ class SqliteStore(SqlStore):
                 for job in jobs:
                     job.result = job.work(self._connection)
             self._must_be_there()
-        except Exception as error:  # whatever it is: nothing was committed, and each caller is told
+        except Exception as error:  # any error: nothing was committed, and each caller gets it
             if len(jobs) > 1:
                 for job in jobs:
                     self._commit([job])
@@ -200,7 +200,7 @@ def engine(path: Path, begin: str) -> Engine:
 
     @event.listens_for(made, "connect")
     def connected(connection: SqliteConnection, _: object) -> None:
-        connection.isolation_level = None  # the driver shall not begin transactions of its own
+        connection.isolation_level = None  # the driver must not begin transactions itself
         connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         begin_wal(connection)
         for pragma in ("synchronous=FULL", "foreign_keys=ON"):

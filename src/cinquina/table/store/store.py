@@ -11,7 +11,7 @@ from cinquina.table.seating import Seating
 from cinquina.table.table import Change
 
 YEAR_MS = 365 * 24 * 3600 * 1000  # how long a guest is known after a visit
-# A clock that jumps by this much is noticed. A smaller jump does no harm either, because everything is kept for so
+# A clock jump of this size is detected. A smaller jump is harmless, because everything is kept for so
 # much longer than its time.
 GAP_MS = 14 * 24 * 3600 * 1000
 UNBEGUN_MS = 7 * 24 * 3600 * 1000 + GAP_MS  # a table that did not begin within a week never will

@@ -15,7 +15,7 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-# The editions that came with 0.1: of a table that brought none, it was said that it had what comes with its game.
+# The default editions of 0.1, where a table without an edition of its own was stored as having the default one.
 SHIPPED = ("5eeaa39a47db9abb", "2edbf47892dfc563", "46b495a56af7124e", "8c60346c6ee38313", "c2eb9b000d09dd64")
 
 
