@@ -1,1 +1,1 @@
-"""The contract every game fulfils. `docs/architecture.md` is the map."""
+"""The contract of every game. `docs/architecture.md` is the map."""

@@ -36,12 +36,12 @@ def forget_guest(connection: Connection, guest: str) -> list[str]:
         for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
             chair = rows.chair_of(row)
             names[row.seat] = chair.names_of(guest)
-            keep_chair(connection, table, row.seat, rows.blotted(chair, guest))
+            keep_chair(connection, table, row.seat, rows.without_guest(chair, guest))
             if chair.gave_up:
                 draw_again(connection, table)
-        blot_seatings(connection, table, set().union(*names.values()))
+        erase_from_seatings(connection, table, set().union(*names.values()))
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == guest).values(host=""))
-        forks += blot_forks(connection, table, guest, names)
+        forks += erase_from_forks(connection, table, guest, names)
     found = list(dict.fromkeys([*there, *forks]))
     for table in found:
         connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
@@ -53,7 +53,7 @@ def forget_guest(connection: Connection, guest: str) -> list[str]:
     return found
 
 
-def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, set[str]]) -> list[str]:
+def erase_from_forks(connection: Connection, table: str, guest: str, names: dict[int, set[str]]) -> list[str]:
     """Erase copied names from tables forked from this one; the players there get the letters of their seats. Return the
     ids of the affected tables."""
     taken = tables.c.taken.contains(f'"{table}"', autoescape=True)
@@ -66,7 +66,7 @@ def blot_forks(connection: Connection, table: str, guest: str, names: dict[int, 
             keep_chair(connection, fork, row.seat, renamed(chair, copied, LETTERS[row.seat]))
             if chair.gave_up:
                 draw_again(connection, fork)
-            blot_seatings(connection, fork, copied)
+            erase_from_seatings(connection, fork, copied)
             same = (lines.c.table_id == fork, lines.c.seat == row.seat, lines.c.name.in_(copied))
             connection.execute(update(lines).where(*same).values(name=LETTERS[row.seat]))
             affected.append(fork)
@@ -91,7 +91,7 @@ def draw_again(connection: Connection, table: str) -> None:
     connection.execute(delete(archives).where(archives.c.table_id == table))
 
 
-def blot_seatings(connection: Connection, table: str, names: set[str]) -> None:
+def erase_from_seatings(connection: Connection, table: str, names: set[str]) -> None:
     for row in connection.execute(select(seatings).where(seatings.c.table_id == table)).all():
         blank = rows.without_names(rows.seating_of(row), names)
         connection.execute(

@@ -85,7 +85,7 @@ def chair_of(row: Row[Any]) -> Chair:
     return Chair(**columns, heir=row.heir or "", **more)
 
 
-def blotted(chair: Chair, guest: str) -> Chair:
+def without_guest(chair: Chair, guest: str) -> Chair:
     """Return the chair without this guest. If they gave up, the seat stays out of the ranking, without a name."""
     if chair.heir == guest:
         chair = msgspec.structs.replace(chair, heir="", heir_name="")
