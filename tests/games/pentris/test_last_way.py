@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from cinquina.games.pentris.choices import Move
 from cinquina.games.pentris.rules.position import Position
-from cinquina.games.pentris.view import Move
 from tests.battery.play import Walk
 from tests.games.pentris.compare import rulebook
 

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from cinquina.core.state import OVER
+from cinquina.games.pentris.choices import nodes, way
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
-from cinquina.games.pentris.view import chute_view, nodes, way
+from cinquina.games.pentris.view import chute_view
 from tests.battery.play import Walk
 from tests.games.pentris import oracle
 from tests.games.pentris.compare import (

@@ -8,8 +8,8 @@ from cinquina.core.rules import Rules
 from cinquina.games import find
 from cinquina.games.rollfold.choices import Option
 from cinquina.games.rollfold.events import Bonus, Devalued, Linked, Symbol
+from cinquina.games.rollfold.notation import possible_folds
 from cinquina.games.rollfold.rules.position import Position
-from cinquina.games.rollfold.view import possible_folds
 from cinquina.locales import Texts
 from tests.battery.play import Walk, told
 

@@ -15,8 +15,32 @@ from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at, grown_gro
 from cinquina.games.pentris.rules.claims import paying, stars_count
 from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
 from cinquina.games.pentris.rules.position import Position
-from cinquina.games.pentris.rules.ways import ways
-from cinquina.games.pentris.view import Move, way
+from cinquina.games.pentris.rules.ways import Pose, Ways, ways
+
+
+class Move(msgspec.Struct, array_like=True, frozen=True):
+    """Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in."""
+
+    move: str
+    times: int
+    turn: int
+    anchor: str
+    pivot: str = ""
+
+
+class Node(msgspec.Struct, array_like=True, frozen=True):
+    """A state, and the numbers of the states that keys lead to from there; -1 = the piece stays."""
+
+    turn: int
+    column: int
+    row: int
+    left: int
+    right: int
+    down: int
+    clockwise: int
+    counter: int
+    entry: bool  # from above it comes in here
+    rests: bool  # it can stay here
 
 
 class AsksBlocked(PentrisEvent):
@@ -221,3 +245,28 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
     else:
         choice.points = choice.worth = choice.size
         choice.brings = (brought("pentris", "points", "good", **facts, points=choice.points),)
+
+
+def way(known: Ways, pose: Pose) -> list[Move]:
+    """Return the way from above to this pose, equal steps together."""
+    moves: list[Move] = []
+    for move, pivot, (turn, anchor) in known.way(pose):
+        again = bool(moves) and moves[-1].move == move and not pivot
+        times = moves.pop().times + 1 if again else 1
+        moves.append(Move(move, times, turn, masks.cell_name(anchor), pivot))
+    return moves
+
+
+def nodes(known: Ways) -> list[Node]:
+    """Return every pose with the numbers of the poses reached by a step or the most central turn."""
+    entries = set(known.entries())
+    found = []
+    for pose in known.poses:
+        orientation, anchor = pose
+        to = {move: known.number[there] for move, _, there in [*known.steps(pose), *known.around[pose][::-1]]}
+        left, right, down = (to.get(move, -1) for move in "LRD")
+        clockwise, counter = to.get("cw", -1), to.get("ccw", -1)
+        y, x = divmod(anchor, masks.COLUMNS)
+        ends = left, right, down, clockwise, counter
+        found.append(Node(orientation, x, y, *ends, pose in entries, known.rests(pose)))
+    return found

@@ -3,7 +3,7 @@
 from cinquina.core.checks import id_of
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
-from cinquina.games.pentris import view
+from cinquina.games.pentris import choices, view
 from cinquina.games.pentris.codec import placement_of
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES
@@ -60,7 +60,7 @@ def way(state: Position, seat: int, words: list[str]) -> list[str]:
         else f"{move.move} {move.pivot}"
         if move.pivot
         else f"{move.move}{move.times}"
-        for move in view.way(known, pose)
+        for move in choices.way(known, pose)
     ]
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from cinquina.core.ladder import Rung
 from cinquina.core.memo import Memo
+from cinquina.games.pentris.choices import Move, Node, nodes, way
 from cinquina.games.pentris.edition import Edition
 from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
 from cinquina.games.pentris.rules import phases
@@ -21,35 +22,10 @@ from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, f
 from cinquina.games.pentris.rules.moves import placeable
 from cinquina.games.pentris.rules.pieces import numbers_at
 from cinquina.games.pentris.rules.position import Position
-from cinquina.games.pentris.rules.ways import Pose, Ways, ways
+from cinquina.games.pentris.rules.ways import ways
 
 if TYPE_CHECKING:
     from cinquina.games.pentris.rulebook import Rulebook
-
-
-class Move(msgspec.Struct, array_like=True, frozen=True):
-    """Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in."""
-
-    move: str
-    times: int
-    turn: int
-    anchor: str
-    pivot: str = ""
-
-
-class Node(msgspec.Struct, array_like=True, frozen=True):
-    """A state, and the numbers of the states that keys lead to from there; -1 = the piece stays."""
-
-    turn: int
-    column: int
-    row: int
-    left: int
-    right: int
-    down: int
-    clockwise: int
-    counter: int
-    entry: bool  # from above it comes in here
-    rests: bool  # it can stay here
 
 
 class ColourView(msgspec.Struct):
@@ -382,16 +358,6 @@ def last_way(state: Position, chute: Chute) -> list[Move]:
     return way(known, pose) if pose in known.number else []
 
 
-def way(known: Ways, pose: Pose) -> list[Move]:
-    """From above to this pose, equal steps together."""
-    moves: list[Move] = []
-    for move, pivot, (turn, anchor) in known.way(pose):
-        again = bool(moves) and moves[-1].move == move and not pivot
-        times = moves.pop().times + 1 if again else 1
-        moves.append(Move(move, times, turn, cell_name(anchor), pivot))
-    return moves
-
-
 def placed_piece(box: Box, placed: int) -> PlacedPiece:
     piece, place = divmod(placed, PLACES)
     orientation, anchor = divmod(place, CELLS)
@@ -442,21 +408,6 @@ def group_view(state: Position, owner: int, chute: Chute, colour: int, group: in
 def steering(state: Position) -> list[Node]:
     taken = state.chutes[state.active].taken
     return nodes(ways(state.box.outline(state.hand), taken, state.box.field, state.options.drops))
-
-
-def nodes(known: Ways) -> list[Node]:
-    """Return every pose with the numbers of the poses reached by a step or the most central turn."""
-    entries = set(known.entries())
-    found = []
-    for pose in known.poses:
-        orientation, anchor = pose
-        to = {move: known.number[there] for move, _, there in [*known.steps(pose), *known.around[pose][::-1]]}
-        left, right, down = (to.get(move, -1) for move in "LRD")
-        clockwise, counter = to.get("cw", -1), to.get("ccw", -1)
-        y, x = divmod(anchor, COLUMNS)
-        ends = left, right, down, clockwise, counter
-        found.append(Node(orientation, x, y, *ends, pose in entries, known.rests(pose)))
-    return found
 
 
 def ghosts(state: Position) -> list[Ghost]:

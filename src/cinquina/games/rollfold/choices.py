@@ -7,14 +7,14 @@ from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
 from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
-from cinquina.games.rollfold.notation import face_text, name, path_text, text
+from cinquina.games.rollfold.notation import face_text, name, path_text, possible_folds, text
 from cinquina.games.rollfold.rules import actions, effects, moves
 from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES
 from cinquina.games.rollfold.rules.phases import MARK, NO_DIE, TAKE, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.route import Route
-from cinquina.games.rollfold.view import FoldView, fold_view, possible_folds
+from cinquina.games.rollfold.view import FoldView, fold_view
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook

@@ -237,3 +237,14 @@ def face_of(state: Position, colour: int, words: str) -> int:
     faces = [face_text(state, colour, face) for face in range(int(state.box.dice.faces(colour)))]
     words = words.replace("♦", "/")
     return faces.index(words) if words in faces else -1
+
+
+def possible_folds(sheet: Sheet) -> list[str]:
+    """Return the notation of every fold that a sheet allows."""
+    found = []
+    for corner, corner_name in enumerate(CORNER_NAMES):
+        found += [
+            f"fold {corner_name} {size}" for size in SIZES[1:] if sheet.can_fold(corner, size == "large")
+        ]
+        found += [f"blunt {corner_name}"] if sheet.can_blunt(corner) else []
+    return found

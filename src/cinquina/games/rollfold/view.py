@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cinquina.core.memo import Memo
 from cinquina.games.rollfold.edition import Edition
 from cinquina.games.rollfold.judgement.hint import way_to_join
-from cinquina.games.rollfold.notation import name, printed_face
+from cinquina.games.rollfold.notation import name, possible_folds, printed_face
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import can_add
 from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
@@ -447,13 +447,3 @@ def fold_view(rules: "Rulebook", sheet: Sheet, corner: int, size: int | None) ->
         starts=[place for place, now in change.shown if MARK_OF[marks[now]] == "o"],
         bonus=bonus_of(rules, corner) if size == LARGE else "",
     )
-
-
-def possible_folds(sheet: Sheet) -> list[str]:
-    found = []
-    for corner, corner_name in enumerate(CORNER_NAMES):
-        found += [
-            f"fold {corner_name} {size}" for size in SIZES[1:] if sheet.can_fold(corner, size == "large")
-        ]
-        found += [f"blunt {corner_name}"] if sheet.can_blunt(corner) else []
-    return found
