@@ -1,7 +1,7 @@
 """Two processes that think about the same decision."""
 
 from cinquina.bots.roster import reproducible
-from cinquina.bots.together import added, options
+from cinquina.bots.together import add_up, options
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE
 from cinquina.games import find
@@ -9,7 +9,7 @@ from tests.battery.play import drawn
 
 
 def test_what_two_processes_tried_is_added_up():
-    assert added([[(5, 3, 0.5), (7, 1, 1.0)], [(7, 4, 0.25)]]) == [(7, 5, 0.4), (5, 3, 0.5)]
+    assert add_up([[(5, 3, 0.5), (7, 1, 1.0)], [(7, 4, 0.25)]]) == [(7, 5, 0.4), (5, 3, 0.5)]
 
 
 def test_each_process_makes_the_whole_effort():

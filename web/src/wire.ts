@@ -186,14 +186,15 @@ export type RollfoldEvent =
 export type ToPage = Update | Ack | Refused | Hint | Because | Answers | Line | Pong
 export type FromPage = Play | Undo | Consent | AskHint | Why | Ask | Look | Say | Manage | Ping
 /**
- * Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in.
+ * Equal moves in a row: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the resulting
+ *     state.
  *
  * @minItems 5
  * @maxItems 5
  */
 export type PentrisMove = [string, number, number, string, string]
 /**
- * A state, and the numbers of the states that keys lead to from there; -1 = the piece stays.
+ * A state of a piece, and the numbers of the states that each key leads to; -1 = the piece stays.
  *
  * @minItems 10
  * @maxItems 10

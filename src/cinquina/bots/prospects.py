@@ -65,7 +65,7 @@ class Prospects:
         self.salt = Rng(seed, "prospects").bits()
         self.rng = Rng(seed, "playout")
 
-    def still(self, state: State) -> State:
+    def without_clock(self, state: State) -> State:
         """Return the position in a game without a clock."""
         return state if self.calm is self.rules else self.calm.load(self.rules.dump(state))
 
@@ -73,13 +73,13 @@ class Prospects:
         """Return the expected utility of each seat if all play on as the guide does."""
         if state.turn() == OVER:
             return [Mean(state.utility(seat), 0.0) for seat in range(self.seats)]
-        still = self.still(state)
+        still = self.without_clock(state)
         playouts = [self.play_on(still.copy(), number) for number in budget.numbers()]
         return [mean([playout[seat] for playout in playouts]) for seat in range(self.seats)]
 
     def compared(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[list[float]]:
         """Return the seat's utility per action and playout. All actions meet the same guesses and luck."""
-        still = self.still(state)
+        still = self.without_clock(state)
         found: list[list[float]] = [[] for _ in actions]
         for number in budget.numbers():
             guess = still.copy()

@@ -34,7 +34,7 @@ def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cor
     thoughts = [Thought(rules.setup, rules.dump(state), seat, effort, int(rng.bits())) for _ in range(cores)]
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
     with multiprocessing.get_context(method).Pool(cores) as pool:
-        return added(pool.map(tried_apart, thoughts))
+        return add_up(pool.map(tried_apart, thoughts))
 
 
 def tried(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
@@ -49,7 +49,7 @@ def tried_apart(thought: Thought) -> list[Option]:
     return tried(rules, rules.load(thought.position), thought.seat, Rng(thought.seed), thought.effort)
 
 
-def added(parts: list[list[Option]]) -> list[Option]:
+def add_up(parts: list[list[Option]]) -> list[Option]:
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
     for part in parts:

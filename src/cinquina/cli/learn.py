@@ -81,7 +81,9 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
 
     def keep(course: Course) -> None:
         stars = max(kept.stars, course.stars)
-        put(screen, texts, lesson, Kept(stars=stars, progress=None if course.done else course.progress))
+        save_progress(
+            screen, texts, lesson, Kept(stars=stars, progress=None if course.done else course.progress)
+        )
 
     if not LessonTalk(course, screen, texts, keep).run():
         screen.say()
@@ -128,7 +130,7 @@ def stored_result(lesson: Lesson) -> Kept:
         return Kept()
 
 
-def put(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> None:
+def save_progress(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> None:
     try:
         lessons_folder().mkdir(parents=True, exist_ok=True)
         file.save(place(lesson), encode(kept))

@@ -154,7 +154,7 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return self.par or sum(len(step.ways) for step in self.asks)
 
     def text(self, name: str = "") -> str:
-        """Return the id of one of its texts; of its title without a name."""
+        """Return the id of one of the lesson's texts; without a name, of its title."""
         return f"{self.game}-lesson-{self.lesson}{name and '-'}{name}"
 
     def texts(self) -> list[str]:

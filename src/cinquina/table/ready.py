@@ -77,8 +77,7 @@ def ready(table: "Table", guest: str | None, now: int, present: Collection[int] 
 
 
 def started(table: "Table", now: int, present: Collection[int]) -> "Change | None":
-    """Start the clock if everybody still present is ready, after an absent person was no longer waited for. None
-    otherwise."""
+    """Start the clock if everybody still present is ready, after a person left; otherwise return None."""
     start, request = start_of(table), table.header.request
     if start is None or not is_ready(request) or missing(table, request, present):
         return None

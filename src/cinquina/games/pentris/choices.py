@@ -19,7 +19,8 @@ from cinquina.games.pentris.rules.ways import Pose, Ways, ways
 
 
 class Move(msgspec.Struct, array_like=True, frozen=True):
-    """Some equal moves: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the state they end in."""
+    """Equal moves in a row: `in` (from above), `D`, `L`, `R`, or `cw` and `ccw` about a cell; and the resulting
+    state."""
 
     move: str
     times: int
@@ -29,7 +30,7 @@ class Move(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Node(msgspec.Struct, array_like=True, frozen=True):
-    """A state, and the numbers of the states that keys lead to from there; -1 = the piece stays."""
+    """A state of a piece, and the numbers of the states that each key leads to; -1 = the piece stays."""
 
     turn: int
     column: int

@@ -114,7 +114,7 @@ def checked(data: dict[str, Any]) -> Edition:
 
 
 def check_dice(edition: Edition) -> None:
-    """Invariant 10."""
+    """Check invariant 10."""
     for colour, faces in (("white", edition.dice.white), ("black", edition.dice.black)):
         need(len(faces) == 6, f"$.dice.{colour}", f"{len(faces)} faces instead of 6")
         for n, face in enumerate(faces):
@@ -126,7 +126,7 @@ def check_dice(edition: Edition) -> None:
 
 
 def check_solo(edition: Edition) -> None:
-    """Invariant 11, and that every level has a legend."""
+    """Check invariant 11, and check that every level has a legend."""
     solo = edition.solo
     columns = ", ".join(solo.columns)
     need(set(solo.columns) == set("ABCD"), "$.solo.columns", f"the columns are A to D, not {columns}")
@@ -173,7 +173,7 @@ class LevelCheck:
         need(true, f"{self.path}.{field}", message)
 
     def check_squares(self) -> None:
-        """Invariant 1."""
+        """Check invariant 1."""
         level, size = self.level, self.size
         small, large = level.small, level.large
         self.need(2 <= small < large, "small", f"{small} is not from 2 to below {large}")
@@ -194,7 +194,7 @@ class LevelCheck:
             self.need(not strange, f"{page}[{n}]", f"{''.join(strange)!r} is not in the legend")
 
     def check_wins(self) -> None:
-        """Invariant 2."""
+        """Check invariant 2."""
         level, middle = self.level, (self.size // 2, self.size // 2)
         centre, corners = ("back", "front") if self.double else ("front", "back")
         self.need(self.pages.marks(centre, "W") == [middle], centre, "exactly one W, in the centre")
@@ -210,7 +210,7 @@ class LevelCheck:
         self.need(every, corners, "a W lies where no fold brings it into play")
 
     def check_starts(self) -> None:
-        """Invariant 3."""
+        """Check invariant 3."""
         level = self.level
         self.need(len(self.pages.marks("front", "S")) == 4, "front", "exactly four S")
         for corner, name in enumerate(CORNER_NAMES):
@@ -224,7 +224,7 @@ class LevelCheck:
             self.need(len(outside) >= 1, "back", "no S outside the blunt squares, so nothing to start from")
 
     def check_faces(self) -> None:
-        """Invariant 4."""
+        """Check invariant 4."""
         level, total = self.level, 0
         for corner, name in enumerate(CORNER_NAMES):
             small = len(self.pages.square("front", corner, level.small, "fg"))
@@ -242,7 +242,7 @@ class LevelCheck:
         self.need(faces["back"] == behind, "back", "a face lies where it has no function")
 
     def check_bulbs(self) -> None:
-        """Invariant 5."""
+        """Check invariant 5."""
         for corner, name in enumerate(CORNER_NAMES if self.double else []):
             found = self.pages.tip("back", corner, self.level.small, "b")
             told = f"{len(found)} light bulbs behind the small corner {name}, not 1"
@@ -252,7 +252,7 @@ class LevelCheck:
         self.need(bulbs == 4 * self.double, "back", "a light bulb lies elsewhere")
 
     def check_special(self) -> None:
-        """Invariant 6."""
+        """Check invariant 6."""
         for page in ("front", "back"):
             if self.name != "2":
                 self.need(not self.pages.marks(page, "iog"), page, "ice and ice holes are on level 2 only")
@@ -268,13 +268,13 @@ class LevelCheck:
         self.need(every <= MOST_ORBS, "front", told)
 
     def check_bonuses(self) -> None:
-        """Invariant 7."""
+        """Check invariant 7."""
         found = [self.level.bonus(corner) for corner in range(4)]
         once = f"{found} is not each of {', '.join(BONUSES)} once"
         self.need(sorted(found) == sorted(BONUSES), "corner_bonus", once)
 
     def check_hidden(self) -> None:
-        """Invariant 8."""
+        """Check invariant 8."""
         self.need(not self.pages.marks("front", HIDDEN), "front", "# is for back cells only")
         seen: set[tuple[int, int]] = set()
         for corner in range(4):
@@ -288,7 +288,7 @@ class LevelCheck:
                 self.need((mark == HIDDEN) == never, f"back[{y}]", f"{LETTERS[x]}{y + 1} {why}")
 
     def check_connected(self) -> None:
-        """Invariant 9: however the sheet is folded, its visible part is connected."""
+        """Check invariant 9: however the sheet is folded, its visible part is connected."""
         level = self.level
         for folds in product((0, level.small, level.large), repeat=4):
             shown = [int(cell) for cell in front(self.size, list(folds))]

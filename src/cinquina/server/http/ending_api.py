@@ -1,4 +1,4 @@
-"""The routes of a game that is over: record, replay, analysis, and another way from its middle."""
+"""The routes of a finished game: record, replay, analysis, and forking it."""
 
 import time
 from typing import Any

@@ -98,7 +98,7 @@ class Household:
         await writable(self.open_store().keep_house(None))
 
     async def reopen(self) -> None:
-        """Let the network in again that was in when this server ran last."""
+        """Admit the local network again if it was admitted when this server last ran."""
         lan = lan_address()
         if self.fixed or lan is None:
             return

@@ -9,7 +9,7 @@ from cinquina.core.bits import BIT, POWER
 
 
 class Kinds:
-    """A number of each kind, numbered through."""
+    """Equal components by kind: the members of a kind have consecutive numbers."""
 
     def __init__(self, counts: list[int]) -> None:
         first: list[int] = [sum(counts[:n]) for n in range(len(counts))]

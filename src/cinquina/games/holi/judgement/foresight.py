@@ -59,7 +59,7 @@ class TurnForesight(Foresight):
             elif what == END_TURN:
                 values[i] = self.gains.rest[level * TOKENS]
             else:
-                values[i] = self.changing(state, seat, level + 1 if what == CLIMB else level - 1, cell)
+                values[i] = self.climb_value(state, seat, level + 1 if what == CLIMB else level - 1, cell)
             i += 1
 
     # -- preparation
@@ -175,7 +175,7 @@ class TurnForesight(Foresight):
             )
         return value + best
 
-    def changing(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
+    def climb_value(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
         """Return the value of a Climb to this level, up or down."""
         gains = self.gains
         value: float = gains.step_up(state, level)

@@ -131,7 +131,7 @@ def only_end_remains(position: "Position") -> bool:
 # -- single actions
 
 
-def may(position: "Position", seat: i64, action: i64) -> bool:
+def is_legal(position: "Position", seat: i64, action: i64) -> bool:
     """Return whether an action is legal: it is one of the listed ones."""
     what: i64 = what_of(action)
     card: i64 = card_of(action)

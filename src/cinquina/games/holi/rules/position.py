@@ -7,7 +7,7 @@ CORNERING  each seat in turn order chooses a corner,        moves.free_corners; 
 DEAL       chance draws the first hands                     turns.deal
 ACTION     the turn of the active seat begins; one that     turns.begin_turn
            cannot reach a throw is stuck, and finished
-           it throws, and may move and climb                moves.listed, moves.may
+           it throws, and may move and climb                moves.listed, moves.is_legal
              what a throw, a Move, a Climb need (L1 to L4)  steps.py
              whether a throw can still be reached (L5)      reach.py
              what each of them does                         effects.act: throw_up, throw_down, move, climb
@@ -116,7 +116,7 @@ class Position(State):
             return False
         if who == CHANCE:
             return chance.possible(self, action)
-        return who >= 0 and moves.may(self, who, action)
+        return who >= 0 and moves.is_legal(self, who, action)
 
     def fallback(self, seat: i64) -> i64:
         return moves.fallback(self, seat)

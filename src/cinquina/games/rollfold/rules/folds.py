@@ -48,7 +48,7 @@ def folded_corner(size: i64, corner: i64, k: i64, i: i64, j: i64) -> i64:
 
 
 def reverse_corner(size: i64, corner: i64, k: i64, t: i64, i: i64, j: i64) -> i64:
-    """Return the cell at (i, j) of the reverse, for a corner folded with side k, and with side t again if t is not
+    """Return the cell at (i, j) of the reverse, for a corner folded with side k, and again with side t unless t is
     0."""
     behind: i64 = size * size + place(size, corner, i, j)
     if t == 0:
