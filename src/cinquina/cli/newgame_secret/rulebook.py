@@ -43,7 +43,7 @@ class Prospects(Lead):
 class Rulebook(Rules):
     event_type = EVENTS
     position_type = view_type = Fields
-    errors: ClassVar = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}  # in points
+    errors: ClassVar = {"newcomer": 4.0, "casual": 0.6, "strong": 0.0}  # in points
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
