@@ -40,6 +40,8 @@ export class FlowSelection extends Selection<View, Option> {
   /** Over which cell the tile is, or what is pointed at. */
   cell = $state.raw<Cell | null>(null)
   turn = $state(0)
+  /** Somebody turned the tile: until then it lies as is best for each cell. */
+  #rotated = false
 
   ask: Ask = $derived.by(() => {
     const what = this.choices[0]?.what ?? 'none'
@@ -142,8 +144,10 @@ export class FlowSelection extends Selection<View, Option> {
   over(cell: Cell): void {
     if (!this.aims) return
     this.cell = cell
-    const turns = (this.targets.get(key(cell)) ?? []).map((each) => each.turn ?? 0)
-    if (this.lays && turns.length && !turns.includes(this.turn)) this.turn = turns[0] ?? 0
+    const fits = this.targets.get(key(cell)) ?? []
+    const kept = this.#rotated || this.isHeld(cell)
+    if (this.lays && fits.length && !(kept && fits.some((each) => (each.turn ?? 0) === this.turn)))
+      this.turn = fits.reduce((best, each) => ((each.worth ?? 0) > (best.worth ?? 0) ? each : best)).turn ?? 0
     this.#look()
   }
 
@@ -188,6 +192,7 @@ export class FlowSelection extends Selection<View, Option> {
   rotate(by: 1 | -1 = 1, hold = this.stage === 'held'): void {
     if (!this.lays) return
     if (!this.cell) return this.next()
+    this.#rotated = true
     const fits = (this.targets.get(key(this.cell)) ?? []).map((each) => each.turn ?? 0)
     const turns = fits.length ? fits : this.#turns
     this.turn = turns[(turns.indexOf(this.turn) + by + turns.length) % turns.length] ?? 0
@@ -254,6 +259,7 @@ export class FlowSelection extends Selection<View, Option> {
     super.clear()
     this.subject = this.cell = null
     this.turn = 0
+    this.#rotated = false
   }
 
   override get canGoBack(): boolean {

@@ -48,6 +48,15 @@ test('a tile takes the first turn that fits, and turns only to those that do', (
   expect([selection.cell, selection.turn, selection.commit()]).toEqual([[0, 1], 2, 'place 0,1 r2'])
 })
 
+test('until somebody turns it, a tile comes to a cell as it is best there', () => {
+  const { selection } = asked(places.map((each, n) => ({ ...each, worth: n })))
+  selection.over([0, 1])
+  expect(selection.looked).toBe('place 0,1 r2')
+  selection.rotate()
+  selection.over([0, 1])
+  expect(selection.looked).toBe('place 0,1 r0')
+})
+
 test('a wheel over another cell only looks', () => {
   const { selection } = asked(places)
   selection.over([0, 1])
