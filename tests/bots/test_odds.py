@@ -79,6 +79,7 @@ def test_the_truth_lies_between_the_marks():
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_range_has_words_without_figures(game):
+    """A count of lines is no share: people know how far it is to a title."""
     rules = game.rules(game.setup(game.seat_counts()[0]))
     rules_of_two = game.rules(game.setup(2))
     marks = [i / 20 for i in range(21)]
@@ -86,7 +87,9 @@ def test_every_range_has_words_without_figures(game):
     ranges = {found for pair in pairs if (found := odds.between(*pair)) is not None}
     for found, texts, each in itertools.product(ranges, map(Texts, LANGUAGES), (rules, rules_of_two)):
         told = texts.event(expected(each, found), [])
-        assert "{" not in told and "core" not in told and not any(sign.isdigit() for sign in told)
+        assert "{" not in told and "core" not in told
+        counted = each is rules and rules.most_solo() > 0
+        assert counted or not any(sign.isdigit() for sign in told)
 
 
 def option(action: int, *reasons) -> Option:
@@ -133,3 +136,19 @@ def test_no_alternative_is_ever_told_above_the_best():
                 for each in (best.expected, alternative.expected)
             ]
             assert middles[0] > middles[1]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "words"),
+    [
+        (0.85, 0.93, "In the end you have folded about 11 lines"),
+        (0.7, 0.8, "In the end you have folded about 9 lines"),
+        (0.55, 0.72, "In the end you have folded 6 to 9 lines"),
+        (0.0, 0.03, "In the end, hardly any lines are folded"),
+    ],
+)
+def test_alone_a_result_is_told_as_a_count(low, high, words):
+    rules = find("foldris").rules(find("foldris").setup(1))
+    found = odds.between(low, high)
+    assert found is not None
+    assert Texts("en").event(expected(rules, found), []) == words

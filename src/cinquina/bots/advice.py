@@ -180,6 +180,7 @@ def expected(rules: Rules, found: odds.Range) -> Event:
     """Return the expected result in words for a single player, a team or opponents."""
     game = rules.game
     text = "core.expected_team" if game.cooperative else "core.expected_win"
-    if rules.setup.seats == 1:
-        text = f"{game.id}.expected_solo"
-    return Expected(text, found.kind, found.least, found.most)
+    if rules.setup.seats > 1:
+        return Expected(text, found.kind, found.least, found.most)
+    low, high = (round(share * rules.most_solo()) for share in found.shares)
+    return Expected(f"{game.id}.expected_solo", found.kind, found.least, found.most, low, high, high - low)

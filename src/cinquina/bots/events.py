@@ -55,6 +55,9 @@ class Expected(Worded):
     range: Literal["none", "all", "about", "below", "above", "between"]
     least: str
     most: str
+    low: int = 0  # the same of a count, where the game has one
+    high: int = 0
+    spread: int = 0  # from low to high
 
 
 class ExpectedEven(Said):

@@ -1,6 +1,6 @@
 """Results of playouts as ranges with words: “about half”, “between a third and half”, “hardly ever”.
 
-A few dozen playouts are not exact, so no figure is given; a range that is too wide is left out.
+A few dozen playouts are not exact, so no figure of a share is given; a range that is too wide is left out.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -38,9 +38,13 @@ class Range(NamedTuple):
     most: str
 
     @property
+    def shares(self) -> tuple[float, float]:
+        marks = dict(MARKS)
+        return marks[self.least], marks[self.most]
+
+    @property
     def middle(self) -> float:
-        shares = dict(MARKS)
-        return (shares[self.least] + shares[self.most]) / 2
+        return sum(self.shares) / 2
 
 
 def estimate(playouts: list[float]) -> Range | None:

@@ -304,6 +304,10 @@ class Rules(ABC):
         """Return how long a bot pauses beside people while the clock of the game runs; called only then."""
         return 3000
 
+    def most_solo(self) -> int:
+        """Return what a single player's best result counts, where `<game>.expected_solo` tells a count; else 0."""
+        return 0
+
     def effort(self) -> Effort:
         """Return the search effort of the strongest level."""
         return Effort(depth=0)

@@ -141,5 +141,8 @@ class Rulebook(Rules):
     def evaluation(self) -> Evaluation:
         return SheetEvaluation(WEIGHTS)
 
+    def most_solo(self) -> int:
+        return int(self.box.lines)
+
     def effort(self) -> Effort:
         return SOLO_EFFORT if self.setup.seats == 1 else EFFORT

@@ -2,8 +2,13 @@
 
 foldris-expected_solo = { $range ->
     [none] In the end, hardly any lines are folded
-    [all] In the end, nearly all lines are folded
-   *[other] In the end, { core-range } of all lines are folded
+   *[other] In the end you have folded { $spread ->
+        [0] about { $high ->
+            [one] one line
+           *[other] { $high } lines
+        }
+       *[other] { $low } to { $high } lines
+    }
 }
 
 foldris-reason-covered-for = { $way ->

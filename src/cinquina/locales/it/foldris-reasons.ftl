@@ -2,8 +2,13 @@
 
 foldris-expected_solo = { $range ->
     [none] Alla fine non si piega quasi nessuna linea
-    [all] Alla fine si piegano quasi tutte le linee
-   *[other] Linee piegate alla fine: { core-range } del totale
+   *[other] Alla fine arrivi a { $spread ->
+        [0] circa { $high ->
+            [one] una linea
+           *[other] { $high } linee
+        }
+       *[other] { $low }–{ $high } linee
+    }
 }
 
 foldris-reason-covered-for = { $way ->
