@@ -162,7 +162,7 @@ def test_who_begins_by_being_ready_is_asked_aloud_and_can_say_so(clock, device):
     person.open({"game": "flow", "chairs": [BOT, BOT, ADA], "settings": settings, "edition": edition})
     person.seated()
     listener = Listener(person, "flow")
-    asked = r"Anna begins\. Are you ready\? The clock stands still: type “ready”, or press Enter\."
+    asked = r"Anna begins: 4 seconds, all together\. Ready\? The clock stands still: type “ready”, or press Enter\."
     listener.hear(asked)
     expect(person.page).to_have_title("● Your turn · Flow")
     person.page.keyboard.press("/")

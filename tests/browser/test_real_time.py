@@ -93,9 +93,7 @@ def test_alone_with_bots_nothing_runs_before_one_is_ready_or_while_one_reads(clo
     """Flow R31, R32: a bot begins; then the rules are opened, and a card."""
     person = clock.wind(device(clock.address, hasty=False))
     open_table(person, [BOT, ADA])
-    expect(person.prompt).to_contain_text(
-        "begins. The clock runs for one minute, for all together. Are you ready?"
-    )
+    expect(person.prompt).to_contain_text("begins: one minute, all together. Ready?")
     clock.let_pass(2000)
     expect(person.by("clock")).to_be_hidden()
     person.page.keyboard.press("Enter")

@@ -41,6 +41,14 @@ def test_every_decision_of_every_game_can_be_told_alone(game: Game) -> None:
                 assert len(deed.facts.get("effects", ())) <= 1, "what came of it is not what is taken back"
 
 
+def test_what_was_sealed_is_named_as_it_was_shown() -> None:
+    table = new_table("ada bea")
+    play(table, 0)
+    play(table, 1)
+    decisions = [entry.seq for entry in table.log if len(entry.who) == 1]
+    assert [each.id for each in table.history.deeds_of(1, decisions)] == ["foldris.story_just_drew"] * 2
+
+
 def test_what_nobody_else_knows_yet_is_named_by_its_seat() -> None:
     table = new_table("ada bea")
     play(table, 0)

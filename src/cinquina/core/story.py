@@ -235,14 +235,16 @@ class Storyteller:
 
 
 def deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
-    """Tell one decision of a seat alone, by the events that a viewer knows: the first names it, the rest came of it."""
-    teller: Storyteller = rules.storyteller()
-    teller.moment(0, events[:1])
-    lines = [line for chapter in teller.chapters() for line in chapter.lines]
-    if lines:
-        return lines[0].told
-    if isinstance(next(iter(events), None), teller.plain):
-        return Line(seat, events[:1]).tell()
+    """Tell one decision of a seat alone, by the events that a viewer knows: the first with words names it, the rest
+    came of it."""
+    for event in events:
+        teller: Storyteller = rules.storyteller()
+        teller.moment(0, [event])
+        lines = [line for chapter in teller.chapters() for line in chapter.lines]
+        if lines:
+            return lines[0].told
+        if isinstance(event, teller.plain):
+            return Line(seat, [event]).tell()
     return Deed(seat).tell()
 
 

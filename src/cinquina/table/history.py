@@ -190,8 +190,13 @@ class History:
         """Tell these decisions, each alone, as a viewer may know them."""
         told = []
         for seq in entries:
-            events = [heard.event for heard in self._told[seq] if heard.reaches(viewer)]
-            told.append(deed(self.rules, who_parse(self.log[seq].who), events))
+            who = who_parse(self.log[seq].who)
+            # What was sealed is told with the entry that opened it, beside what others had decided.
+            opened = self._shown[seq]
+            heard = [*self._told[seq], *(self._told[opened] if opened is not None and opened != seq else [])]
+            events = [each.event for each in heard if each.reaches(viewer)]
+            own = [each for each in events[1:] if getattr(each, "seat", None) == who]
+            told.append(deed(self.rules, who, [*events[:1], *own]))
         return told
 
     def first_closed(self, viewer: int | None, since: int) -> int:

@@ -210,13 +210,13 @@ web-prompt_open = Play begins when { $count ->
 web-prompt_paused = The table is paused.
 web-clock_next = The clock, from the next round on
 web-prompt_ready = { $you ->
-    [true] You begin.
-   *[false] { $seat } begins.
-} { $minutes ->
-    [0] The clock runs for { $seconds } seconds, for all together.
-    [one] The clock runs for one minute, for all together.
-   *[other] The clock runs for { $minutes } minutes, for all together.
-} Are you ready?
+    [true] You begin
+   *[false] { $seat } begins
+}: { $minutes ->
+    [0] { $seconds } seconds
+    [one] one minute
+   *[other] { $minutes } minutes
+}, all together. Ready?
 web-prompt_ready_how = The clock stands still: type “ready”, or press Enter.
 web-prompt_ready_means = The clock stands still until everybody is ready.
 web-prompt_unready = Waiting for { $seats } to be ready.

@@ -210,13 +210,13 @@ web-prompt_open = Si comincia quando { $count ->
 web-prompt_paused = Il tavolo è in pausa.
 web-clock_next = Il tempo, dal prossimo round
 web-prompt_ready = { $you ->
-    [true] Cominci tu.
-   *[false] Comincia { $seat }.
-} { $minutes ->
-    [0] Il tempo corre per { $seconds } secondi, per tutti insieme.
-    [one] Il tempo corre per un minuto, per tutti insieme.
-   *[other] Il tempo corre per { $minutes } minuti, per tutti insieme.
-} Si parte?
+    [true] Cominci tu
+   *[false] Comincia { $seat }
+}: { $minutes ->
+    [0] { $seconds } secondi
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, tutti insieme. Si parte?
 web-prompt_ready_how = Il tempo è fermo: scrivi «pronti» o premi Invio.
 web-prompt_ready_means = Il tempo resta fermo finché non sono pronti tutti.
 web-prompt_unready = Si aspetta il via di { $seats }.
