@@ -47,9 +47,9 @@ STEPS = 0.1, 20.0
 Values = np.ndarray[Any, np.dtype[np.float64]]
 
 
-def most_likely(values: list[list[float]], won: list[bool]) -> Values:
-    """Logistic regression."""
-    x, y, little = np.array(values), np.array(won, float), LITTLE
+def most_likely(values: list[list[float]], won: list[bool], little: float = LITTLE) -> Values:
+    """Logistic regression; `little` keeps weights without evidence near zero."""
+    x, y = np.array(values), np.array(won, float)
 
     def unlikely(weights: Values) -> tuple[float, Values]:
         """Return the negative log-likelihood and its gradient."""

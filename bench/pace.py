@@ -1,44 +1,74 @@
-"""`python -m bench.pace [GAMES] [LEVEL]`: how the pace of bots affects Flow for the only person at a table.
+"""`python -m bench.pace [--games N] [--preset ID …] [--seconds N …] [--write]`: how often people win a preset of Flow.
 
-The person plays like the bots, by default like the level *casual*. A turn of the person takes the given seconds, times
-a random factor from 0.5 to 1.5; a turn of a bot takes its pace (law, P7). A quarter of a turn passes before it begins.
+A person decides like the bots of the level *casual*. A turn of a person takes a random time with a median of 3.5
+seconds and a logarithmic deviation of 0.4, so two of three turns take from 2.3 to 5.2 seconds: on a screen the tile
+turns itself, a placement without a thought takes 1.7 seconds, and people who look take two to five. At several devices
+a second passes before the next person looks up, and at one device two pass until it is handed over. A bot takes its
+pace, up to 15 % more or less, and has the level of the preset. A quarter of a turn passes before it begins (flow P7).
 Time is simulated, so the figures are the same on every machine.
+
+Each share stands beside those of people who take twice as long, and of people who take two thirds of the time.
 """
 
+import argparse
 import sys
-from statistics import mean
-from typing import NamedTuple
+from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from cinquina.bots.roster import bot
 from cinquina.core.playout import outcome
 from cinquina.core.rng import Rng
+from cinquina.core.setup import Company, Preset, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER
 from cinquina.games import find
+from cinquina.games.flow import TURNS
+from cinquina.games.flow.judgement.pace import PACES_MS
 from cinquina.games.flow.rules.phases import PLACING, READY, RESOLVING, TURN
 from cinquina.games.flow.rules.position import Position
+from cinquina.lab.statistics import Interval, share
 
-ROUND_MS = 60_000
-PERSON_MS = (8000, 12_000)
-PACES_MS = (8000, 6000, 5000, 4000, 3000, 2000, 1000)
-SEATS = (3, 6)
+PAGE = Path("docs") / "rules" / "flow.md"
+BEGIN, END = "<!-- the presets -->", "<!-- the end of the presets -->"
+MEDIAN_MS, DEVIATION = 3500, 0.4
+LOOKS_UP_MS, HANDS_OVER_MS = 1000, 2000
+AROUND = 0.15
 BEGINS = 0.25
+SLOW, FAST = 2.0, 1 / 1.5
+SEED = 100_000
+COMPANIES = {
+    "alone": Company(1, 0),
+    "1 bot": Company(1, 1),
+    "2 bots": Company(1, 2),
+    "3 bots": Company(1, 3),
+    "5 bots": Company(1, 5),
+    "2 people": Company(2, 0),
+    "4 people": Company(4, 0),
+    "2 at one device": Company(2, 0, True),
+}
 
 
 class Game(NamedTuple):
     won: bool
     rounds: int
-    turns: int  # started, by anybody
-    own: int  # started by the person
-    idle: int  # rounds that ended before the person's first turn
+    first: int  # turns begun in the first round
 
 
-def played(level: str, seats: int, person_ms: int, pace_ms: int, seed: int) -> Game:
-    """Play one game; the person has seat A, and the first seat is random."""
-    game = find("flow")
-    rules = game.rules(game.setup(seats))
-    player = bot(level, rules)
-    state, rng = rules.start(), Rng(seed, f"{seats}/{person_ms}/{pace_ms}")
-    now = ends = length = rounds = turns = own = idle = here = 0
+def turn_ms(company: Company, pace_ms: int, person: bool, slowness: float, rng: Rng) -> float:
+    """Return the length of a turn."""
+    if not person:
+        return pace_ms * (1 + AROUND * (2 * rng.fraction() - 1))
+    waits = 0 if company.people == 1 else HANDS_OVER_MS if company.device else LOOKS_UP_MS
+    return slowness * MEDIAN_MS * exp(DEVIATION * rng.normal()) + waits
+
+
+def played(setup: Setup, company: Company, level: str, slowness: float, seed: int) -> Game:
+    """Play one game; people have the first seats, and the first player is random."""
+    rules = find("flow").rules(setup)
+    people, bots = bot("casual", rules), bot(level, rules.without_clock())
+    state, rng, times = rules.start(), Rng(seed, "game"), Rng(seed, "times")
+    pace_ms = PACES_MS[setup.settings["pace"]]
+    now, ends, length, rounds, first = 0.0, 0.0, 0.0, 0, 0
     while (who := int(state.turn())) != OVER:
         if who == CHANCE:
             state.apply(CHANCE, outcome(state, rng, rules.max_actions))
@@ -46,38 +76,106 @@ def played(level: str, seats: int, person_ms: int, pace_ms: int, seed: int) -> G
         assert isinstance(state, Position)
         phase = int(state.phase)
         if phase == READY:
-            rounds, here, ends = rounds + 1, 0, now + ROUND_MS
+            rounds, ends = rounds + 1, now + int(state.options.round_ms)
         if phase == TURN:
-            length = pace_ms if who else round(person_ms * (0.5 + rng.fraction()))
+            length = turn_ms(company, pace_ms, who < company.people, slowness, times)
         if phase in (TURN, PLACING, RESOLVING):
-            now += round(length * (BEGINS if phase == TURN else 1 - BEGINS))
+            now += length * (BEGINS if phase == TURN else 1 - BEGINS)
         if state.clock_ms() > 0 and now >= ends:
             state.apply(CLOCK, rules.actions(state, CLOCK)[0])
-            idle += here == 0
-            if phase == TURN:  # not started in time: it is lost
+            if phase == TURN:  # not begun in time: it is lost
                 now = ends
                 continue
-        if phase == TURN:
-            turns, own, here = turns + 1, own + (not who), here + (not who)
+        first += phase == TURN and rounds == 1
+        player = people if who < company.people else bots
         state.apply(who, int(player.choose(state, who, rng)))
-    return Game(state.utility(0) > 0.5, rounds, turns, own, idle)
+    return Game(state.utility(0) > 0.5, rounds, first)
 
 
-def main(games: str = "400", level: str = "casual") -> None:
-    print("seats  person  pace   turns a round   of the person   rounds without   games won")
-    for seats in SEATS:
-        for person_ms in PERSON_MS:
-            for pace_ms in PACES_MS:
-                found = [played(level, seats, person_ms, pace_ms, seed) for seed in range(int(games))]
-                rounds = sum(each.rounds for each in found)
-                print(
-                    f"{seats:>5}  {person_ms / 1000:>4g} s  {pace_ms / 1000:>2g} s  "
-                    f"{sum(each.turns for each in found) / rounds:>12.1f}  "
-                    f"{sum(each.own for each in found) / rounds:>14.1f}  "
-                    f"{sum(each.idle for each in found) / rounds:>14.0%}  "
-                    f"{mean(each.won for each in found):>10.0%}"
-                )
+def measured(preset: Preset, company: Company, slowness: float, games: int, **changed: Any) -> list[Game]:
+    game = find("flow")
+    settings = {**game.settings_for(preset, company), **changed}
+    setup = game.setup(company.seats, preset.mode, settings)
+    first = SEED * (1 + list(COMPANIES.values()).index(company))  # every company has luck of its own
+    return [played(setup, company, preset.level or "casual", slowness, first + n) for n in range(games)]
+
+
+def won(found: list[Game]) -> Interval:
+    return share(sum(each.won for each in found), len(found))
+
+
+def percent(found: Interval) -> str:
+    return f"{100 * found.value:.0f} %"
+
+
+def row(preset: Preset, name: str, company: Company, games: int) -> str:
+    """Return a line of the table: the clock, the shares, the rounds and the turns of the first one."""
+    settings = find("flow").settings_for(preset, company)
+    clock = (
+        f"{settings['turns']} turns"
+        if settings.get("clock") == "turns"
+        else f"{settings.get('seconds', 60)} s"
+    )
+    fewer = max(1, games // (1 if preset.id in TURNS else 4))  # the others are far from one half
+    usual = measured(preset, company, 1.0, fewer)
+    slow, fast = (measured(preset, company, each, max(1, fewer // 3)) for each in (SLOW, FAST))
+    found = won(usual)
+    rounds = sum(each.rounds for each in usual) / fewer
+    most = max(each.first for each in fast)
+    return (
+        f"| {preset.id} | {name} | {clock} | {percent(found)} ({100 * found.low:.0f}–{100 * found.high:.0f}) "
+        f"| {percent(won(slow))} | {percent(won(fast))} | {rounds:.1f} | {most} |"
+    )
+
+
+def replaced(text: str, told: str) -> str:
+    """Replace what is between the two marks."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{told}\n{END}{after}"
+
+
+HEAD = (
+    "| preset | company | a round | won | half as fast | half again as fast | rounds "
+    "| most turns of the first round, fast |\n| --- | --- | --- | --- | --- | --- | --- | --- |"
+)
+
+
+def main() -> int:
+    options = arguments()
+    presets = [each for each in find("flow").presets if not options.preset or each.id in options.preset]
+    if options.seconds:
+        for preset in presets:
+            for name in options.company or COMPANIES:
+                for seconds in options.seconds:
+                    found = won(measured(preset, COMPANIES[name], 1.0, options.games, seconds=seconds))
+                    print(f"{preset.id}, {name}, {seconds} s: {percent(found)}", flush=True)
+        return 0
+    lines = [HEAD]
+    for preset in presets:
+        for name, company in COMPANIES.items():
+            lines.append(row(preset, name, company, options.games))
+            print(lines[-1], file=sys.stderr, flush=True)
+    told = "\n".join(lines)
+    print(told)
+    if options.write:
+        text = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(replaced(text, told), encoding="utf-8")
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="./dev python -m bench.pace", description=__doc__)
+    known = [each.id for each in find("flow").presets]
+    parser.add_argument("--games", type=int, default=400, help="of each share")
+    parser.add_argument("--preset", action="append", choices=known, help="this one only")
+    parser.add_argument(
+        "--company", action="append", choices=list(COMPANIES), help="with --seconds: this one only"
+    )
+    parser.add_argument("--seconds", type=int, nargs="+", help="try these lengths of a round instead")
+    parser.add_argument("--write", action="store_true", help=f"write the table into {PAGE}")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main())

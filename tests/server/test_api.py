@@ -55,6 +55,21 @@ async def test_a_table_and_the_way_to_it(server: Running):
             assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg")
 
 
+async def test_a_preset_is_that_of_the_company_and_says_how_hard_it_is(server: Running):
+    bot = {"kind": "bot", "level": "casual"}
+    wanted = {"game": "flow", "chairs": [{"kind": "person", "name": "Ada"}, bot, bot], "preset": "usual"}
+    async with page(server) as ada:
+        told = (await ada.http.post("/api/estimate", json=wanted)).json()["told"]
+        assert told["id"] == "flow.estimate" and told["facts"]["seconds"] == 25
+        id = (await ada.http.post("/api/tables", json={**wanted, "settings": {"seconds": 120}})).json()["id"]
+        assert (await ada.http.get(f"/api/tables/{id}")).json()["settings"]["seconds"] == 25
+        other = {"game": "foldris", "chairs": [{"kind": "person", "name": "Ada"}, bot]}
+        assert (await ada.http.post("/api/estimate", json=other)).json() == {"told": None}
+        for path in ("estimate", "tables"):
+            answer = await ada.http.post(f"/api/{path}", json={**wanted, "preset": "nightmare"})
+            assert answer.status_code == 400, answer.text
+
+
 @pytest.mark.parametrize("path", ["", "/record", "/replay", "/analysis", "/qr.svg"])
 async def test_no_such_table(server: Running, path: str):
     async with page(server) as ada:

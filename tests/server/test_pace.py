@@ -7,7 +7,7 @@ import pytest
 
 from cinquina.core.setup import Setup
 from cinquina.games import find
-from cinquina.games.flow.rulebook import PACES_MS
+from cinquina.games.flow.judgement.pace import PACES_MS
 from cinquina.server.ops.metrics import Metrics
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import AROUND, BREATH, Pace

@@ -5,6 +5,7 @@ import type {
   About,
   Analysis,
   Crossroads,
+  Estimated,
   GameFacts,
   House,
   Join,
@@ -71,6 +72,8 @@ export const api = {
   /** One act of a learner, and what became of it. */
   learn: (game: string, lesson: string, act: Learn) =>
     ask<Taught>(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, act),
+  /** How hard a set-up is. */
+  estimate: (table: NewTable) => ask<Estimated>('estimate', table),
   open: (table: NewTable) => ask<Opened>('tables', table),
   tables: () => ask<TableLine[]>('tables'),
   /** All that is stored about whoever asks. */

@@ -47,6 +47,7 @@ export type FlowEvent =
   | Told<'flow.cut_off', FlowCutOff>
   | Told<'flow.minute_over', FlowMinuteOver>
   | Told<'flow.clock_set', FlowClockSet>
+  | Told<'flow.redrawn', FlowRedrawn>
   | Told<'flow.skipped', FlowSkipped>
   | Told<'flow.die', FlowDie>
   | Told<'flow.wave', FlowWave>
@@ -66,6 +67,7 @@ export type FlowEvent =
   | Told<'flow.asks_current', FlowAsksCurrent>
   | Told<'flow.asks_return', FlowAsksReturn>
   | Told<'flow.asks_die', FlowAsksDie>
+  | Told<'flow.estimate', FlowEstimate>
   | Told<'flow.legend_card', FlowLegendCard>
   | Told<'flow.legend_scenario', FlowLegendScenario>
 export type FoldrisEvent =
@@ -309,6 +311,13 @@ export interface NewTable {
   } | null
   seconds?: number
   chat?: boolean
+  preset?: string
+}
+/**
+ * How hard a set-up is, in one sentence; None: the game cannot tell.
+ */
+export interface Estimated {
+  told: Told | null
 }
 /**
  * A decision of a finished game, by its number in the log, before which the new table begins.
@@ -750,6 +759,10 @@ export interface FlowClockSet {
   turns: number
 }
 /**
+ * Before the first round the table put the Scenario cards back, to draw others.
+ */
+export interface FlowRedrawn {}
+/**
  * A seat has no option, in a mode where that does not lose the game.
  */
 export interface FlowSkipped {
@@ -854,6 +867,14 @@ export interface FlowAsksReturn {
 }
 export interface FlowAsksDie {
   seat: number
+}
+/**
+ * How hard a set-up is: how many of ten teams of casual players win, with rounds of this length.
+ */
+export interface FlowEstimate {
+  won: number
+  seconds: number
+  turns: number
 }
 /**
  * The visible Action cards of a kind.

@@ -100,6 +100,8 @@ class Conversation(Talk):
         self.tell(self.table.story(seat, since), since, self.you)
         self.seen[seat] = self.table.history.count(seat)
         self.board(seat)
+        if estimate := self.table.estimate():
+            self.screen.say(self.texts.event(estimate, self.names, self.you))
         self.screen.say(self.question_for(seat), "bold")
 
     def answer(self, seat: int, line: str) -> bool:

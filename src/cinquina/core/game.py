@@ -13,7 +13,7 @@ from cinquina.core.edition import Component, content_hash, kept_edition, shipped
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import Editions, edition_of, module_of
 from cinquina.core.rules import Rules
-from cinquina.core.setup import Mode, Preset, Setting, Setup
+from cinquina.core.setup import Company, Mode, Preset, Setting, Setup
 
 
 class Game:
@@ -77,6 +77,39 @@ class Game:
     def faces(self, setting: str) -> dict[str, Any]:
         """Return what the page draws the values of a setting from, if they are things with a face, such as cards."""
         return {}
+
+    def settings_for(self, preset: Preset, company: Company) -> dict[str, Any]:
+        """Return the settings of a preset for this company; by default the same for every one."""
+        return preset.settings
+
+    def preset(self, id: str) -> Preset:
+        for preset in self.presets:
+            if preset.id == id:
+                return preset
+        known = ", ".join(preset.id for preset in self.presets) or "none"
+        raise Invalid("$.preset", f"{self.id} has no preset {id!r} ({known})")
+
+    def preset_of(self, setup: Setup, company: Company) -> str:
+        """Return the id of the preset that this setup is for this company; empty if it is none."""
+        if setup.edition is None:
+            for preset in self.presets:
+                mode = self.mode_for(preset, setup.seats)
+                own = self.settings_for(preset, company)
+                if mode == setup.mode and setup.settings == self.complete(mode, own):
+                    return preset.id
+        return ""
+
+    def mode_for(self, preset: Preset, seats: int) -> str:
+        """Return the mode of a preset for so many seats."""
+        return preset.solo if preset.solo and seats not in self.mode(preset.mode).seats else preset.mode
+
+    def complete(self, mode: str, settings: dict[str, Any]) -> dict[str, Any]:
+        """Return all settings of a mode: those given that it has, and defaults for the others."""
+        return {
+            each.id: settings.get(each.id, each.default)
+            for each in self.settings
+            if not each.modes or mode in each.modes
+        }
 
     def seat_counts(self) -> list[int]:
         return sorted({seats for mode in self.modes for seats in mode.seats})

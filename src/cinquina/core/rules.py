@@ -22,7 +22,7 @@ from cinquina.core.observer import Observer
 from cinquina.core.parts import Parts, edition_of, made_of_default
 from cinquina.core.playout import listed, weighed
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
-from cinquina.core.setup import Setup
+from cinquina.core.setup import Company, Setup
 from cinquina.core.state import RESIGN, Evaluation, State
 from cinquina.core.story import Storyteller
 from cinquina.core.typed_name import named
@@ -290,6 +290,11 @@ class Rules(ABC):
     def policy(self, level: str) -> Policy:
         """Return how a bot of a level decides. Most games only size the error; a game may have policies of its own."""
         return Policy(self.evaluation(), self.errors[level], NOTICED[level])
+
+    def estimate(self, company: Company, state: Any = None) -> Event | None:
+        """Return how hard this set-up is for this company, in one sentence, as long as no turn was played; None if the
+        game cannot tell. Without a position nothing is drawn yet."""
+        return None
 
     def without_clock(self) -> "Rules":
         """Return the rules without the clock, as bots use them among themselves; these rules if there is no clock."""

@@ -1,6 +1,6 @@
 """The setup of a game: mode, seats, settings, edition."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 # By difficulty; each has a name `preset-<id>` for all games.
-PresetId = Literal["little", "first", "box", "experts"]
+PresetId = Literal["little", "first", "box", "usual", "experts"]
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -42,6 +42,18 @@ class Preset(msgspec.Struct, frozen=True):
     solo: str = ""  # the mode for a single player, where `mode` is for several
     level: str = ""  # of the bots; "" = the usual one
     calm: bool = False  # in a timed game: without its clock; the lobby offers it beside the timed one
+
+
+class Company(NamedTuple):
+    """Who sits at a table: a preset may depend on it (`Game.settings_for`)."""
+
+    people: int
+    bots: int
+    device: bool = False  # do all people sit at one device?
+
+    @property
+    def seats(self) -> int:
+        return self.people + self.bots
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,8 +1,11 @@
 """The holder of a seat."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+
+from cinquina.core.setup import Company
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,3 +70,10 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 OPEN = Chair(kind="open")
+
+
+def company_of(chairs: Sequence[Chair]) -> Company:
+    """Return who sits here: an open chair is for a person with a device of their own."""
+    people = [chair for chair in chairs if chair.kind != "bot"]
+    device = all(chair.kind == "person" and chair.guest == people[0].guest for chair in people)
+    return Company(len(people), len(chairs) - len(people), device and len(people) > 1)

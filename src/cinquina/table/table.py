@@ -19,7 +19,7 @@ from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Chapter
 from cinquina.core.who import who_text
 from cinquina.table.archive import record_of
-from cinquina.table.chair import Chair
+from cinquina.table.chair import Chair, company_of
 from cinquina.table.chance import draw_on
 from cinquina.table.events import TookOver
 from cinquina.table.hand import is_gone
@@ -139,6 +139,13 @@ class Table:
     def view(self, viewer: int | None) -> Any:
         """Return the game's view for a viewer."""
         return self.rules.view(self.state, viewer)
+
+    def estimate(self) -> Told | None:
+        """Return how hard the game is, in one sentence, before its first turn; None if the game cannot tell."""
+        if self.header.running is None:
+            return None
+        event = self.rules.estimate(company_of(self.header.chairs), self.state)
+        return None if event is None else event.tell()
 
     def waiting(self) -> list[int]:
         """Return the seats with a pending decision; none while a seat is open, the table is paused or the game over."""

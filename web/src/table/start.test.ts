@@ -84,6 +84,17 @@ test('the first game is the plain one against newcomers, later that of the box',
   expect(later.settings.clock).toBe('realtime')
 })
 
+test('the server is told of the preset, as long as nothing was changed; the usual game comes after the first', () => {
+  const all = {
+    ...facts,
+    presets: [...facts.presets, { id: 'usual', mode: 'hard', settings: {}, solo: '', level: '' }],
+  }
+  expect(usualPreset(all, true).id).toBe('usual')
+  expect(tableOf(facts, made('bots')).preset).toBe('first')
+  expect(tableOf(facts, { ...made('bots'), preset: '' }).preset).toBe('')
+  expect(tableOf({ ...facts, presets: [] }, { ...made('bots'), preset: 'standard' }).preset).toBe('')
+})
+
 test('alone, around one device, with a link for so many', () => {
   expect(tableOf(facts, made('solo'))).toMatchObject({ mode: 'solo', chairs: [{ kind: 'person', name: 'Ada' }] })
   expect(made('device').chairs.map((chair) => chair.name)).toEqual(['Ada', 'Bruno'])

@@ -54,10 +54,12 @@ export function presetsOf(game: GameFacts): PresetFacts[] {
   }))
 }
 
-/** The plain one for a first game, otherwise the game of the box. */
+/** The plain one for a first game, later the usual one; without one, the game of the box. */
 export function usualPreset(game: GameFacts, known: boolean): PresetFacts {
   const all = presetsOf(game)
-  return all.find((each) => each.id === (known ? 'box' : 'first')) ?? (all[0] as PresetFacts)
+  const wanted = known ? ['usual', 'box'] : ['first']
+  const found = wanted.map((id) => all.find((each) => each.id === id)).find((each) => each)
+  return found ?? (all[0] as PresetFacts)
 }
 
 /** Of a timed game: the set-up without its clock. */
@@ -193,6 +195,8 @@ export function tableOf(game: GameFacts, choice: Choice): NewTable {
     settings: Object.fromEntries(own.map((each) => [each.id, choice.settings[each.id] ?? each.default])),
     seconds: choice.seconds,
     chat: choice.chat,
+    // The server takes its settings as they are for those who sit here.
+    preset: game.presets.some((each) => each.id === choice.preset) ? choice.preset : '',
   }
 }
 

@@ -170,6 +170,10 @@ class ClockSet(FlowEvent):
     turns: int  # per round, without a clock
 
 
+class Redrawn(FlowEvent):
+    """Before the first round the table put the Scenario cards back, to draw others."""
+
+
 class Skipped(FlowEvent):
     """A seat has no option, in a mode where that does not lose the game."""
 
@@ -290,6 +294,14 @@ class AsksReturn(FlowEvent):
 
 class AsksDie(FlowEvent):
     seat: Seat
+
+
+class Estimate(FlowEvent):
+    """How hard a set-up is: how many of ten teams of casual players win, with rounds of this length."""
+
+    won: int
+    seconds: int  # 0 = no clock
+    turns: int  # per round, without a clock
 
 
 # -- legend below the picture of a terminal

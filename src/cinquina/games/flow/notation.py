@@ -275,16 +275,18 @@ def card_word(state: Position) -> str:
 
 
 def clock_text(action: int) -> str:
-    """Write the tick, or the new length of rounds."""
+    """Write the tick, the new length of rounds, or the wish for other Scenario cards."""
     if action == actions.TIME:
         return "time"
+    if action == actions.REDRAW:
+        return "redraw"
     return f"turns {action}" if action <= actions.MOST_TURNS else f"seconds {action}"
 
 
 def read_clock(words: str) -> int | None:
     found = re.fullmatch(r"(turns|seconds) (\d{1,3})", words, re.ASCII | re.IGNORECASE)
     if found is None:
-        return actions.TIME if words.lower() == "time" else None
+        return {"time": actions.TIME, "redraw": actions.REDRAW}.get(words.lower())
     number = int(found[2])
     return number if clock_text(number) == words.lower() and number else None
 

@@ -10,30 +10,31 @@ from cinquina.core.game import Game
 from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
-from cinquina.core.setup import Setup
+from cinquina.core.setup import Company, Setup
 from cinquina.core.state import CLOCK, Evaluation, State
 from cinquina.games.flow import choices, notation, view
 from cinquina.games.flow.edition import Edition, box_of
-from cinquina.games.flow.events import EVENTS, TeamLost, TeamWon
+from cinquina.games.flow.events import EVENTS, Estimate, TeamLost, TeamWon
+from cinquina.games.flow.judgement.chances import chance, facts
+from cinquina.games.flow.judgement.draws import drawn_sets
 from cinquina.games.flow.judgement.evaluation import Completion
 from cinquina.games.flow.judgement.outlook import Outlook
+from cinquina.games.flow.judgement.pace import PACES_MS, mean_turn_ms, turns_begun
 from cinquina.games.flow.judgement.weights import CAREFUL, EFFORT, LEVELS, OUTLOOK, WEIGHTS
-from cinquina.games.flow.rules.actions import LENGTHS, MOST_TURNS
+from cinquina.games.flow.rules.actions import LENGTHS, MOST_TURNS, REDRAW
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import SCENARIO_NAMES, Box
 from cinquina.games.flow.rules.hands import no_hands
 from cinquina.games.flow.rules.options import Options
-from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, RESOLVING, TURN
+from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, READY, RESOLVING, TURN
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
 
-# Duration of a bot's turn (law, P7): among bots, and beside people by their choice. A part of it passes before the turn
-# begins.
+# Duration of a bot's turn among bots (law, P7). A part of it passes before the turn begins.
 BOT_TURN_MS = 8000
-PACES_MS = {"thoughtful": 8000, "steady": 6000, "lively": 3000, "swift": 1000}
 BEGINS = 4
-# The clocks that a table is offered between rounds: none, two minutes, one, a storm.
-OFFERED = (8, 120, 60, 45)
+# What a table is offered between rounds: no clock, two minutes, one, a storm; other Scenario cards.
+OFFERED = (8, 120, 60, 45, REDRAW)
 
 
 class Rulebook(Rules):
@@ -59,6 +60,7 @@ class Rulebook(Rules):
             settings["loss_check"] == "team",
             settings["remain_scope"] == "scenario",
             self.edition.round_ms,
+            cards_drawn=setup.mode != "custom" and self.edition.level(setup.mode) > 0,
         )
         self.max_actions = int(self.box.most_actions)
         self.max_entries = most_entries(self.box)
@@ -136,6 +138,42 @@ class Rulebook(Rules):
 
     def effort(self) -> Effort:
         return EFFORT
+
+    def estimate(self, company: Company, state: State | None = None) -> Event | None:
+        """Return how many of ten teams of casual players win with these cards; of cards not drawn yet, on average."""
+        if self.setup.edition is not None:
+            return None  # the table is of the cards and tiles in the box
+        if state is not None:
+            assert isinstance(state, Position)
+            if state.round > 0 or state.phase not in (FACING, READY):
+                return None
+            sets = {self.counted(state.scenario): 1.0}
+        elif self.options.cards_drawn:
+            sets = drawn_sets(self.box, int(self.options.level))
+        else:
+            sets = {self.counted(self.scenario): 1.0}
+        share = sum(odds * self.share(company, cards, state) for cards, odds in sets.items())
+        options = state.options if isinstance(state, Position) else self.options
+        seconds = int(options.round_ms) // 1000
+        return Estimate(round(10 * share), seconds, 0 if seconds else int(options.turns))
+
+    def counted(self, scenario: Scenario) -> tuple[int, ...]:
+        """Return the number of Scenario cards of each kind."""
+        kinds = self.box.scenario_kinds
+        held = [int(kinds.of[card]) for card in range(int(kinds.total)) if scenario.kept >> card & 1]
+        return tuple(held.count(kind) for kind in range(len(SCENARIO_NAMES)))
+
+    def share(self, company: Company, cards: tuple[int, ...], state: State | None) -> float:
+        """Return the share of games that a team of casual players wins with these Scenario cards."""
+        options = state.options if isinstance(state, Position) else self.options
+        turns = float(options.turns)
+        if options.round_ms:
+            pace_ms = PACES_MS[self.setup.settings.get("pace", "steady")]
+            turns = turns_begun(float(options.round_ms), mean_turn_ms(*company, pace_ms))
+        held: dict[str, int] = dict(zip(SCENARIO_NAMES, cards, strict=True))
+        if options.remain_scenario_only:
+            held["remain_scenario"] = held.pop("remain")
+        return float(chance(facts(turns, int(options.hand) * self.setup.seats, held)))
 
     def pace_ms(self, state: Position) -> int:
         turn = PACES_MS[self.setup.settings.get("pace", "steady")]  # older games lack the setting

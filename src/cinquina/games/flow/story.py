@@ -53,7 +53,7 @@ class Teller(Storyteller):
                 return self.wave(event)
             case told.Won():
                 return self.growing.get("turn")  # the turn's line includes it
-            case told.MinuteOver() | told.Skipped() | told.ClockSet():
+            case told.MinuteOver() | told.Skipped() | told.ClockSet() | told.Redrawn():
                 return self.line(event)
             case told.Lost():
                 return self.line(event, DECIDES)

@@ -105,6 +105,7 @@ level-expert = Expert
 preset-little = Little ones
 preset-first = First game
 preset-box = As in the box
+preset-usual = The usual game
 preset-experts = Experts
 
 level-newcomer-means = Plays sensibly but overlooks half of what it could do: for a first game.

@@ -27,16 +27,24 @@ flow-mode-inconceivable = Inconceivable!: 6 Scenario cards.
 flow-mode-custom = Custom: you choose the Scenario cards.
 
 flow-preset-little = No clock: a round has eight turns.
-flow-preset-first = A round lasts two minutes.
-flow-preset-box = A round lasts one minute.
-flow-preset-experts = A storm: 45 seconds a round, and three Scenario cards.
+flow-preset-first = A short clock, long enough for a first game: most teams win.
+flow-preset-box = A round lasts one minute. On a screen that is long: nearly every team wins.
+flow-preset-usual = A shorter clock: the waves come, and six of ten teams win.
+flow-preset-experts = A storm: the Boat is open on one side only, cards are scarce, and most teams lose.
 
 flow-setting-clock = How long a round is
 flow-setting-clock-realtime = A clock runs: draw and place as fast as you can.
 flow-setting-clock-turns = No clock: a round is a number of turns.
 flow-setting-seconds = Time for a round
 flow-setting-seconds-60 = One minute, as in the box.
-flow-setting-seconds-45 = 45 seconds: a storm.
+flow-setting-seconds-10 = 10 seconds
+flow-setting-seconds-15 = 15 seconds
+flow-setting-seconds-20 = 20 seconds: quick on a screen.
+flow-setting-seconds-25 = 25 seconds
+flow-setting-seconds-30 = 30 seconds
+flow-setting-seconds-35 = 35 seconds
+flow-setting-seconds-40 = 40 seconds
+flow-setting-seconds-45 = 45 seconds: a storm with cardboard.
 flow-setting-seconds-90 = 90 seconds: more time to look.
 flow-setting-seconds-120 = Two minutes: all the time you need.
 flow-setting-turns = Turns in a round, without a clock
@@ -67,8 +75,8 @@ flow-setting-loss_check = When the tiles run out
 flow-setting-loss_check-active = A player who can do nothing loses the game for everybody.
 flow-setting-loss_check-team = A player who can do nothing is skipped; everybody loses when nobody can do anything.
 flow-setting-remain_scope = What Obstacles Remain protects
-flow-setting-remain_scope-all = Every tile with an obstacle.
-flow-setting-remain_scope-scenario = Only the Scenario obstacle tiles: harder.
+flow-setting-remain_scope-all = Every tile with an obstacle: with this card nearly every team wins.
+flow-setting-remain_scope-scenario = Only the Scenario obstacle tiles: the card hardly helps, and each level is harder than the one before.
 flow-setting-obstacles = Scenario Obstacles cards, two tiles each
 flow-setting-obstacles-0 = none
 flow-setting-scenarios = Other Scenario cards
@@ -246,6 +254,19 @@ flow-clock_set = { $seconds ->
     [one] From now on a round lasts one second.
    *[other] From now on a round lasts { $seconds } seconds.
 }
+flow-estimate = { $seconds ->
+    [0] { $turns } turns a round
+    [60] One minute a round
+    [120] Two minutes a round
+   *[other] { $seconds } seconds a round
+}: { $won ->
+    [0] hardly any team of casual players wins.
+    [one] about one of ten teams of casual players wins.
+    [10] nearly every team of casual players wins.
+   *[other] about { $won } of 10 teams of casual players win.
+}
+flow-redrawn = The Scenario cards go back; others are drawn.
+flow-clock-redraw = Other Scenario cards
 flow-clock-turns-8 = No clock
 flow-clock-seconds-120 = 2 minutes
 flow-clock-seconds-60 = 1 minute

@@ -105,6 +105,7 @@ level-expert = Esperto
 preset-little = Per i piccoli
 preset-first = Prima partita
 preset-box = Come nella scatola
+preset-usual = La solita partita
 preset-experts = Esperti
 
 level-newcomer-means = Gioca con buon senso ma si lascia sfuggire metà delle occasioni: per una prima partita.

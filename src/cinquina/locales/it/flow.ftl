@@ -27,16 +27,24 @@ flow-mode-inconceivable = Inconcepibile!: 6 carte Scenario.
 flow-mode-custom = Su misura: scegliete voi le carte Scenario.
 
 flow-preset-little = Senza timer: un round ha otto turni.
-flow-preset-first = Un round dura due minuti.
-flow-preset-box = Un round dura un minuto.
-flow-preset-experts = Tempesta: 45 secondi a round e tre carte Scenario.
+flow-preset-first = Il tempo è poco, ma per una prima partita basta: quasi tutte le squadre vincono.
+flow-preset-box = Un round dura un minuto. Sullo schermo è tanto: vince quasi ogni squadra.
+flow-preset-usual = Meno tempo: le onde arrivano, e vincono sei squadre su dieci.
+flow-preset-experts = Tempesta: la Barca è aperta da un lato solo, le carte sono poche, e quasi tutte le squadre perdono.
 
 flow-setting-clock = Quanto dura un round
 flow-setting-clock-realtime = Corre il timer: pescate e collocate più in fretta che potete.
 flow-setting-clock-turns = Senza timer: un round è un certo numero di turni.
 flow-setting-seconds = Il timer di un round
 flow-setting-seconds-60 = Un minuto, come nella scatola.
-flow-setting-seconds-45 = 45 secondi: una tempesta.
+flow-setting-seconds-10 = 10 secondi
+flow-setting-seconds-15 = 15 secondi
+flow-setting-seconds-20 = 20 secondi: poco, su uno schermo.
+flow-setting-seconds-25 = 25 secondi
+flow-setting-seconds-30 = 30 secondi
+flow-setting-seconds-35 = 35 secondi
+flow-setting-seconds-40 = 40 secondi
+flow-setting-seconds-45 = 45 secondi: una tempesta, con le tessere di cartone.
 flow-setting-seconds-90 = 90 secondi: più tempo per guardare.
 flow-setting-seconds-120 = Due minuti: tutto il tempo che serve.
 flow-setting-turns = Turni in un round, senza timer
@@ -67,8 +75,8 @@ flow-setting-loss_check = Quando finiscono le tessere
 flow-setting-loss_check-active = Un giocatore che non può fare nulla fa perdere tutti.
 flow-setting-loss_check-team = Un giocatore che non può fare nulla salta il turno; si perde quando nessuno può fare nulla.
 flow-setting-remain_scope = Che cosa protegge «Gli Ostacoli restano»
-flow-setting-remain_scope-all = Ogni tessera con ostacoli.
-flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: più difficile.
+flow-setting-remain_scope-all = Tutte le tessere con ostacoli: con questa carta vince quasi ogni squadra.
+flow-setting-remain_scope-scenario = Solo le tessere Scenario con ostacoli: la carta aiuta poco, e ogni livello è più difficile del precedente.
 flow-setting-obstacles = Carte Scenario con ostacoli, due tessere ciascuna
 flow-setting-obstacles-0 = nessuna
 flow-setting-scenarios = Altre carte Scenario
@@ -250,6 +258,19 @@ flow-clock_set = { $seconds ->
     [one] D’ora in poi un round dura un secondo.
    *[other] D’ora in poi un round dura { $seconds } secondi.
 }
+flow-estimate = { $seconds ->
+    [0] { $turns } turni a round
+    [60] Un minuto a round
+    [120] Due minuti a round
+   *[other] { $seconds } secondi a round
+}: { $won ->
+    [0] non vince quasi nessuna squadra di giocatori occasionali.
+    [one] vince circa una squadra di giocatori occasionali su dieci.
+    [10] vince quasi ogni squadra di giocatori occasionali.
+   *[other] vincono circa { $won } squadre di giocatori occasionali su 10.
+}
+flow-redrawn = Le carte Scenario tornano nel mazzo; se ne pescano altre.
+flow-clock-redraw = Altre carte Scenario
 flow-clock-turns-8 = Senza timer
 flow-clock-seconds-120 = 2 minuti
 flow-clock-seconds-60 = 1 minuto

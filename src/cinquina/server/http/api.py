@@ -54,6 +54,7 @@ from cinquina.server.viewer import lessons
 from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.viewer.lobby_messages import (
     About,
+    Estimated,
     GameFacts,
     House,
     Join,
@@ -63,7 +64,7 @@ from cinquina.server.viewer.lobby_messages import (
 )
 from cinquina.server.viewer.messages import TableView
 from cinquina.server.viewer.updates import game_facts, table_view
-from cinquina.table.chair import Chair
+from cinquina.table.chair import Chair, company_of
 from cinquina.table.tables import STRANGER
 
 
@@ -152,6 +153,28 @@ def packed(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
     return Response(gzip.decompress(data), media_type="application/json")
 
 
+def chairs_of(data: NewTable) -> list[Chair]:
+    return [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs]
+
+
+def settings_of(data: NewTable) -> dict[str, Any]:
+    """Return the settings asked for, or those of a preset for this company that the mode has."""
+    if not data.preset:
+        return data.settings
+    game = find(data.game)
+    own = game.settings_for(game.preset(data.preset), company_of(chairs_of(data)))
+    return game.complete(data.mode or game.modes[0].id, {**data.settings, **own})
+
+
+@post("/estimate", status_code=200, responses=ERRORS, summary="How hard a set-up is")
+async def estimate(data: JSONBody[NewTable]) -> Estimated:
+    """Nothing is opened or stored."""
+    game = find(data.game)
+    setup = game.setup(len(data.chairs), data.mode, settings_of(data), data.edition)
+    told = game.rules(setup).estimate(company_of(chairs_of(data)))
+    return Estimated(None if told is None else told.tell())
+
+
 @post("/tables", responses=WRITING, summary="Open a table")
 async def open_table(
     request: Request[Any, Any, Any],
@@ -165,10 +188,10 @@ async def open_table(
     openings.take(address, data.edition is not None)
     wanted: dict[str, Any] = {
         "game": data.game,
-        "chairs": [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs],
+        "chairs": chairs_of(data),
         "now": room.time.now(),
         "mode": data.mode,
-        "settings": data.settings,
+        "settings": settings_of(data),
         "edition": data.edition,
         "seconds": data.seconds,
         "chat": data.chat,
@@ -232,6 +255,7 @@ api = Router(
         game_texts,
         list_lessons,
         take_lesson,
+        estimate,
         open_table,
         your_tables,
         known,

@@ -76,6 +76,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     edition: dict[str, Any] | None = None
     seconds: int = 0  # time limit per decision; 0 = none
     chat: bool = True
+    preset: str = ""  # takes the place of the settings, as it is for this company; empty = none
+
+
+class Estimated(msgspec.Struct):
+    """How hard a set-up is, in one sentence; None: the game cannot tell."""
+
+    told: Told | None
 
 
 class TryFrom(msgspec.Struct, forbid_unknown_fields=True):

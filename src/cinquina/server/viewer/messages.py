@@ -140,7 +140,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
         str
     ] = []  # the clocks that the host may choose now, each with the text `<game>.clock-<words>`
     gave_up: list[int] = []  # seats that you gave up for good
-    goal: Told | None = None  # the goal of the viewer's seat, and its progress
+    # the goal of the viewer's seat, and its progress; before the first turn, how hard the game is
+    goal: Told | None = None
     sealed: bool = (
         False  # whether the seat you look as has decided something that the others are not shown yet
     )

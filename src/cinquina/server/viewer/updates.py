@@ -203,7 +203,7 @@ def update(
         yours=yours,
         looking=looking,
         view=shown.view,
-        goal=shown.goal,
+        goal=table.estimate() or shown.goal,
         film=shown.film,  # type: ignore[arg-type]  # encoded already
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already

@@ -20,10 +20,12 @@ BRING_BACK: Final = 9  # Return; subject: a discarded tile
 DIE: Final = 10  # subject: WHITE or BLACK
 FACE: Final = 11  # turn: the direction of the Boat's one open edge
 
-# Of the clock: the end of the time; or, between rounds, an agreement: a number of turns per round, or of seconds.
+# Of the clock: the end of the time; or, between rounds, an agreement: a number of turns per round, or of seconds; or
+# other Scenario cards.
 TIME: Final = 0
 MOST_TURNS: Final = 15
 LENGTHS: Final = (45, 60, 90, 120)
+REDRAW: Final = 1000  # before the first round: other Scenario cards (flow R35)
 
 
 def pack(what: i64, subject: i64, cell: i64, turn: i64) -> i64:

@@ -153,6 +153,11 @@ def may_begin(position: "Position", what: i64, subject: i64) -> bool:
     return position.hands.held[position.active] & BIT[subject] != 0 and playable(position, subject)
 
 
+def may_redraw(position: "Position") -> bool:
+    """Return whether the table may draw other Scenario cards: before the first round, if they were drawn (flow R35)."""
+    return position.phase == READY and position.round == 0 and position.options.cards_drawn
+
+
 def may_set(position: "Position", action: i64) -> bool:
     """Return whether the clock may be set, between rounds, to another number of turns or another length (flow R34)."""
     if position.phase != READY or position.options.runs(action):

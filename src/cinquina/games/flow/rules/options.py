@@ -20,6 +20,7 @@ class Options:
         remain_scenario_only: bool,
         minute_ms: int = 60_000,
         agreed: int = 0,
+        cards_drawn: bool = False,
     ) -> None:
         self.hand: Final[i64] = hand  # cards for each seat
         self.level: Final[i64] = level  # Scenario cards to keep
@@ -30,6 +31,7 @@ class Options:
         self.remain_scenario_only: Final = remain_scenario_only
         self.minute_ms: Final[i64] = minute_ms  # the edition's
         self.agreed: Final[i64] = agreed  # the action of the clock that changed it; 0 = as it was set up
+        self.cards_drawn: Final = cards_drawn  # are the Scenario cards drawn? Otherwise they were chosen
 
     def length(self, action: i64) -> i64:
         """Return the length of a round in ms by the clock that an action sets; 0 = no clock."""
@@ -53,4 +55,5 @@ class Options:
             self.remain_scenario_only,
             self.minute_ms,
             agreed,
+            self.cards_drawn,
         )

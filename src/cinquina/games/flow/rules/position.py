@@ -27,7 +27,7 @@ from cinquina.core.listener import Listener
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.games.flow.rules import chance, effects, moves, scoring, setup, wave
-from cinquina.games.flow.rules.actions import TIME, subject_of, turn_of
+from cinquina.games.flow.rules.actions import REDRAW, TIME, subject_of, turn_of
 from cinquina.games.flow.rules.board import NO_TILE, Board
 from cinquina.games.flow.rules.box import NO_COMM, Box
 from cinquina.games.flow.rules.copies import carry
@@ -133,6 +133,8 @@ class Position(State):
             return chance.possible(self, action)
         if who != CLOCK:
             return False
+        if action == REDRAW:
+            return moves.may_redraw(self)
         return self.clock_ms() > 0 if action == TIME else moves.may_set(self, action)
 
     def weights(self, out: vec[i64]) -> i64:
@@ -147,7 +149,9 @@ class Position(State):
     # -- what it does
 
     def apply(self, who: i64, action: i64) -> None:
-        if who == CLOCK and action != TIME:
+        if who == CLOCK and action == REDRAW:
+            setup.redraw(self)
+        elif who == CLOCK and action != TIME:
             effects.set_clock(self, action)
         elif who == CLOCK:
             effects.run_out(self)

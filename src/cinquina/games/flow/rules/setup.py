@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cinquina.core.bits import BIT, size
-from cinquina.games.flow.events import Dealt, Facing, First, Obstacle, Scenario, SetAside
+from cinquina.core.bits import BIT, lowest, size
+from cinquina.games.flow.events import Dealt, Facing, First, Obstacle, Redrawn, Scenario, SetAside
 from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, SIDES, SINGLE_PATH
 from cinquina.games.flow.rules.effects import await_round
 from cinquina.games.flow.rules.news import at
 from cinquina.games.flow.rules.phases import DEALING, FACING, FIRST_SEAT, OBSTRUCTING, REVEALING
+from cinquina.games.flow.rules.scenario import Scenario as Drawn
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rules.position import Position
@@ -99,6 +100,22 @@ def obstruct(position: "Position", cell: i64) -> None:
     position.board.put(cell, tile, 0, False)
     if position.listener is not None:
         position.listener.hear(Obstacle(box.tile_ids[tile], box.shape[tile], at(box.grid, cell)))
+
+
+def redraw(position: "Position") -> None:
+    """Put the Scenario cards and their tiles back; others will be drawn (flow R35)."""
+    cells: i64 = position.board.tiles()
+    while cells:
+        position.board.lift(lowest(cells))
+        cells &= cells - 1
+    grid = position.box.grid
+    position.board.open(BIT[grid.boat], grid.boat_open)
+    position.scenario = Drawn(position.box, 0, 0)
+    position.obstacles_placed = 0
+    position.facing = -1
+    position.phase = REVEALING
+    if position.listener is not None:
+        position.listener.hear(Redrawn())
 
 
 def go_on(position: "Position") -> None:

@@ -1,0 +1,120 @@
+"""`./dev python -m bench.difficulty [--games N] [--check SETS] [--write]`: how hard each set of Flow's cards is.
+
+Teams of the level *casual* play random sets of cards with random numbers of seats and of turns per round. The odds to
+win are fitted to the effects of cards and of pairs of cards, by logistic regression; `--write` writes them into
+games/flow/judgement/odds.py. `--check` plays sets that were not used for the fit, and compares their shares with the
+table.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bench.fit import most_likely
+from cinquina.core.rng import Rng
+from cinquina.core.setup import Setup
+from cinquina.games import find
+from cinquina.games.flow.judgement.chances import chance, facts, measure, names
+from cinquina.lab.plan import Plan
+from cinquina.lab.simulate import play
+from cinquina.lab.statistics import Interval, share
+
+KEPT = Path("src") / "cinquina" / "games" / "flow" / "judgement" / "odds.py"
+HANDS = (3, 4, 3, 4, 5, 6)  # Action cards of all seats, by their number
+OTHERS = ("one_card", "no_sc", "single_path", "remain")
+TURNS = (3, 4, 4, 4, 5, 5, 5, 6, 6, 7, 8)
+TOGETHER = 3  # games of a set
+DOUBT = 5.0  # keeps an effect near zero that the games do not show
+PROOF = 600  # games of a set that is checked
+SEED = 1
+
+
+def drawn(rng: Rng) -> Setup:
+    """Return a random set with its cards, seats and turns."""
+    chosen = [card for card in OTHERS if rng.fraction() < 0.4]
+    settings = {
+        "clock": "turns",
+        "turns": TURNS[rng.below(len(TURNS))],
+        "scenarios": chosen,
+        "obstacles": int(rng.below(5)) if rng.fraction() < 0.7 else 0,
+        "remain_scope": ("all", "scenario")[rng.below(2)],
+    }
+    return find("flow").setup(1 + int(rng.below(4)), "custom", settings)
+
+
+def facts_of(setup: Setup) -> dict[str, float]:
+    settings = setup.settings
+    cards = dict.fromkeys(settings["scenarios"], 1) | {"obstacles": settings["obstacles"]}
+    if settings["remain_scope"] == "scenario" and "remain" in cards:
+        cards["remain_scenario"] = cards.pop("remain")
+    return facts(settings["turns"], HANDS[setup.seats - 1], cards)
+
+
+def wins(setup: Setup, games: int, seed: int) -> int:
+    outcome = play(Plan(setup, ("casual",) * setup.seats, games, seed), 0, games)
+    return sum(count for (id, _), count in outcome.endings.items() if id == "flow.team_won")
+
+
+def fitted(games: int) -> dict[str, float]:
+    """Play and fit; return the weight of each name."""
+    rng = Rng(SEED, "sets")
+    values: list[list[float]] = []
+    won: list[bool] = []
+    wanted = names()
+    for number in range(games // TOGETHER):
+        setup = drawn(rng)
+        found = facts_of(setup)
+        many = wins(setup, TOGETHER, number + 1)
+        values += [[measure(name, found) for name in wanted]] * TOGETHER
+        won += [n < many for n in range(TOGETHER)]
+        print(f"\r{len(won)}", end="", file=sys.stderr)
+    return {name: float(w) for name, w in zip(wanted, most_likely(values, won, DOUBT), strict=True)}
+
+
+def check(sets: int) -> None:
+    """Compare the table with sets of other seeds."""
+    rng = Rng(SEED, "proof")
+    furthest = 0.0
+    for number in range(sets):
+        setup = drawn(rng)
+        told = chance(facts_of(setup))
+        found: Interval = share(wins(setup, PROOF, 10_000 + number), PROOF)
+        furthest = max(furthest, abs(told - found.value))
+        settings = setup.settings
+        print(
+            f"{setup.seats} seats, {settings['turns']} turns, {settings['obstacles']} obstacles, "
+            f"{' '.join(settings['scenarios']) or 'no card'} ({settings['remain_scope']}): table {100 * told:.0f} %, "
+            f"played {100 * found.value:.0f} % ({100 * found.low:.0f}–{100 * found.high:.0f})",
+            flush=True,
+        )
+    print(f"furthest: {100 * furthest:.1f} points, {PROOF} games of each set")
+
+
+def written(table: dict[str, float], games: int) -> str:
+    lines = "".join(f'    "{name}": {weight:.3f},\n' for name, weight in table.items())
+    return (
+        '"""The table of `chances.py`, written by `./dev python -m bench.difficulty --write`: '
+        f'{games:,} games of casual bots."""\n\n'
+        f"from typing import Final\n\nODDS: Final[dict[str, float]] = {{\n{lines}}}\n"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./dev python -m bench.difficulty", description=__doc__)
+    parser.add_argument("--games", type=int, default=24_000, help="to fit the table to")
+    parser.add_argument(
+        "--check", type=int, default=0, metavar="SETS", help="check the table instead, by so many sets"
+    )
+    parser.add_argument("--write", action="store_true", help=f"write the table into {KEPT}")
+    options = parser.parse_args()
+    if options.check:
+        check(options.check)
+        return
+    told = written(fitted(options.games), options.games)
+    print(told)
+    if options.write:
+        KEPT.write_text(told, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

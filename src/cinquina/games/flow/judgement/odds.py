@@ -1,0 +1,37 @@
+"""The table of `chances.py`, written by `./dev python -m bench.difficulty --write`: 9,000 games of casual bots."""
+
+from typing import Final
+
+ODDS: Final[dict[str, float]] = {
+    "": 0.336,
+    "turns": 7.396,
+    "turns turns": -0.669,
+    "hand": -0.002,
+    "obstacles obstacles": -0.071,
+    "obstacles": 0.288,
+    "obstacles turns": -0.183,
+    "one_card": 0.135,
+    "one_card turns": 0.451,
+    "no_sc": -0.077,
+    "no_sc turns": -0.152,
+    "single_path": -0.793,
+    "single_path turns": -0.615,
+    "remain": 3.488,
+    "remain turns": -3.400,
+    "remain_scenario": -0.112,
+    "remain_scenario turns": -0.909,
+    "obstacles one_card": -0.015,
+    "obstacles no_sc": 0.014,
+    "obstacles single_path": -0.114,
+    "obstacles remain": -0.225,
+    "obstacles remain_scenario": -0.110,
+    "one_card no_sc": -0.076,
+    "one_card single_path": -0.240,
+    "one_card remain": 0.249,
+    "one_card remain_scenario": 0.150,
+    "no_sc single_path": 0.138,
+    "no_sc remain": -0.090,
+    "no_sc remain_scenario": 0.067,
+    "single_path remain": -0.613,
+    "single_path remain_scenario": 0.179,
+}

@@ -1,0 +1,83 @@
+"""How hard a set-up is: what is told of it, and that presets are as hard as they say."""
+
+import pytest
+
+from bench.pace import COMPANIES, FAST, measured, played, won
+from cinquina.core import state as state_module
+from cinquina.core.setup import Company
+from cinquina.games import find
+from cinquina.games.flow import TURNS
+from cinquina.games.flow.judgement.draws import drawn_sets
+from cinquina.games.flow.judgement.pace import PACES_MS, mean_turn_ms, turns_begun
+from cinquina.games.flow.rules.phases import READY
+
+COMPILED = not str(state_module.__file__).endswith(".py")
+FEWEST = 14  # tiles that a win needs
+FLOW = find("flow")
+ALONE = Company(1, 0)
+
+
+def told(mode: str = "standard", state=None, seats: int = 1, **settings) -> int:
+    rules = FLOW.rules(FLOW.setup(seats, mode, {"clock": "turns", "turns": 5, **settings}))
+    found = rules.estimate(Company(1, seats - 1), state)
+    assert found is not None
+    return found.won
+
+
+def test_cards_and_turns_count():
+    assert told(turns=3) < told(turns=5) < told(turns=8)
+    assert told("custom", scenarios=["single_path"]) < told() < told("custom", scenarios=["remain"])
+    assert told("custom", scenarios=["remain"], remain_scope="scenario") < told(
+        "custom", scenarios=["remain"]
+    )
+    assert told("inconceivable", remain_scope="scenario") < told("very_easy", remain_scope="scenario")
+
+
+def test_faster_bots_and_longer_rounds_make_it_easier():
+    def clock(**settings) -> int:
+        return told(seats=3, clock="realtime", **settings)
+
+    assert clock(seconds=15) < clock(seconds=25) < clock(seconds=40)
+    assert clock(seconds=20) < clock(seconds=20, pace="swift")
+
+
+def test_every_set_that_can_be_drawn_is_counted():
+    rules = FLOW.rules(FLOW.setup(2, "medium"))
+    sets = drawn_sets(rules.box, 3)
+    assert sum(sets.values()) == pytest.approx(1) and all(sum(each) == 3 for each in sets)
+    assert sets[3, 0, 0, 0, 0, 0] == pytest.approx(4 / 11 * 3 / 10 * 2 / 9)
+
+
+def test_once_a_round_began_nothing_is_told():
+    rules = FLOW.rules(FLOW.setup(1, "custom", {"clock": "turns"}))
+    ready = rules.load({"phase": "ready", "round": 0})
+    assert ready.phase == READY and rules.estimate(ALONE, ready) is not None
+    assert rules.estimate(ALONE, rules.load({"phase": "ready", "round": 1})) is None
+    changed = FLOW.rules(FLOW.setup(1, edition=FLOW.edition_source()))
+    assert changed.estimate(ALONE) is None, "the table is of the cards in the box"
+
+
+@pytest.mark.parametrize("company", COMPANIES.values(), ids=COMPANIES)
+def test_a_preset_with_a_clock_has_a_first_round_too_short_to_win(company: Company):
+    for preset in FLOW.presets:
+        if preset.id in TURNS:
+            settings = FLOW.settings_for(preset, company)
+            setup = FLOW.setup(company.seats, preset.mode, settings)
+            assert FLOW.preset_of(setup, company) == preset.id
+            mean_ms = FAST * mean_turn_ms(*company, PACES_MS["steady"])
+            assert turns_begun(1000.0 * settings["seconds"], mean_ms) + 1 < FEWEST
+
+
+@pytest.mark.skipif(not COMPILED, reason="games take too long")
+def test_the_usual_game_is_won_and_lost():
+    """Of few games, so roughly; docs/rules/flow.md has the shares."""
+    preset = FLOW.preset("usual")
+    assert 0.4 <= won(measured(preset, ALONE, 1.0, 60)).value <= 0.8
+
+
+def test_the_model_plays_a_game_with_waves_and_a_clock():
+    preset = FLOW.preset("usual")
+    company = COMPANIES["2 bots"]
+    setup = FLOW.setup(company.seats, preset.mode, FLOW.settings_for(preset, company))
+    game = played(setup, company, "random", 1.0, 1)
+    assert game.rounds > 2 and 2 <= game.first < FEWEST
