@@ -6,6 +6,7 @@ import {
   rememberChoice,
   rememberOffer,
   rememberResult,
+  rememberStreak,
   wantsGuide,
   wasFinished,
 } from './memory'
@@ -36,7 +37,7 @@ test('the last choice is kept for each way to begin', () => {
 })
 
 test('what another version stored, or nobody of us, is forgotten', () => {
-  const nothing = { last: {}, finished: [], offered: [], best: {} }
+  const nothing = { last: {}, finished: [], offered: [], streaks: {}, best: {} }
   expect(recalled(null)).toEqual(nothing)
   expect(recalled('no json')).toEqual(nothing)
   expect(recalled('[1, 2]')).toEqual(nothing)
@@ -44,12 +45,14 @@ test('what another version stored, or nobody of us, is forgotten', () => {
     last: { 'any solo': { mode: 3 }, good: choice },
     finished: ['any', 7],
     offered: [null, 'any'],
+    streaks: { any: { preset: 'first', wins: 'two' }, other: { preset: 'first', wins: 2 } },
     best: { any: { solo: 9 } },
   }
   expect(recalled(JSON.stringify(odd))).toEqual({
     last: { good: choice },
     finished: ['any'],
     offered: ['any'],
+    streaks: { other: { preset: 'first', wins: 2 } },
     best: {},
   })
 })
@@ -87,4 +90,25 @@ test('a game that ended is known, and the best of those alone, by name', () => {
   expect(rememberResult(table('Ada'), ended(99), { cap: 2 })).toMatchObject({ before: null })
   expect(wasFinished('any')).toBe(true)
   expect(bestOf('any')).toEqual([{ mode: 'solo', score: 9, verdict: { id: 'any.solo', facts: { score: 9 } } }])
+})
+
+test('wins in a row are counted for one preset, and so are losses', () => {
+  const wins = (preset: string, won: boolean) => rememberStreak('any', preset, won)
+  expect([wins('first', true), wins('first', true), wins('first', true)]).toEqual([1, 2, 3])
+  expect([wins('first', false), wins('first', false), wins('usual', false)]).toEqual([-1, -2, -1])
+})
+
+test('a best result is told with its preset', () => {
+  const told = { id: 'any.solo', facts: {} }
+  const result: Result = { seats: [{ seat: 0, rank: 1, score: 9, sources: {} }], verdict: [told], share: 1 }
+  const table = partOf<TableView>({
+    game: 'any',
+    mode: 'solo',
+    seats: 1,
+    settings: { cap: 1 },
+    chairs: [{ name: 'Ada' }],
+  })
+  rememberResult({ ...table, preset: 'usual' }, result, { cap: 2 })
+  rememberResult({ ...table, settings: { cap: 3 } }, result, { cap: 2 })
+  expect(bestOf('any')).toEqual([{ mode: 'solo', preset: 'usual', score: 9, verdict: told }])
 })

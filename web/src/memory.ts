@@ -11,6 +11,8 @@ export interface Best {
   /** How good it is, 0 to 1; the score decides between equals. */
   share: number
   verdict: Told
+  /** The preset it was made with; none: a mix of one's own, or it was not known then. */
+  preset?: string
   /** What its title is called, by language: the edition that knows it is at the table only. */
   title: Record<string, string>
 }
@@ -24,6 +26,11 @@ export interface Compared {
   house: (Best & { name: string }) | null
 }
 
+export interface Streak {
+  preset: string
+  wins: number
+}
+
 interface Memory {
   /** By game and start. */
   last: Record<string, Choice>
@@ -31,6 +38,8 @@ interface Memory {
   finished: string[]
   /** Games whose guided game was offered. */
   offered: string[]
+  /** By game, what was won in a row with a preset; below 0, what was lost. */
+  streaks: Record<string, Streak>
   /** By game, by mode with the settings that are not the usual ones, by name. */
   best: Record<string, Record<string, Record<string, Best>>>
 }
@@ -52,8 +61,15 @@ export function recalled(stored: string | null): Memory {
   const last = isRecord(known.last) ? Object.entries(known.last).filter(([, each]) => isChoice(each)) : []
   const finished = textsOf(known.finished)
   const offered = textsOf(known.offered)
+  const streaks = isRecord(known.streaks) ? Object.entries(known.streaks).filter(([, each]) => isStreak(each)) : []
   const best = isRecord(known.best) ? Object.entries(known.best).filter(([, each]) => isBest(each)) : []
-  return { last: Object.fromEntries(last), finished, offered, best: Object.fromEntries(best) } as Memory
+  return {
+    last: Object.fromEntries(last),
+    finished,
+    offered,
+    streaks: Object.fromEntries(streaks),
+    best: Object.fromEntries(best),
+  } as Memory
 }
 
 const textsOf = (data: unknown): string[] =>
@@ -66,6 +82,9 @@ function isChoice(data: unknown): boolean {
   const seated = data.chairs.every((each) => isRecord(each) && typeof each.kind === 'string')
   return words && numbers && seated && typeof data.chat === 'boolean'
 }
+
+const isStreak = (data: unknown): boolean =>
+  isRecord(data) && typeof data.preset === 'string' && Number.isInteger(data.wins)
 
 function isBest(data: unknown): boolean {
   const one = (each: unknown) =>
@@ -120,6 +139,17 @@ export function rememberOffer(game: string): void {
   keep(memory)
 }
 
+/** A game with a preset has ended, won or lost: how many in a row were; below 0, were lost. */
+export function rememberStreak(game: string, preset: string, won: boolean): number {
+  const memory = recall()
+  const last = memory.streaks[game]
+  const before = last?.preset === preset ? last.wins : 0
+  const wins = won ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1
+  memory.streaks[game] = { preset, wins }
+  keep(memory)
+  return wins
+}
+
 const beats = (one: Best, other: Best) => one.share - other.share || one.score - other.score
 
 /** Under what a best is kept: games with other settings are not compared. */
@@ -146,7 +176,8 @@ export function rememberResult(
   const kept = ((memory.best[table.game] ??= {})[kindOf(table, usual)] ??= {})
   const name = chair?.name ?? ''
   const { title } = verdict.facts as { title?: unknown }
-  const now = { score, share: result.share, verdict, title: typeof title === 'string' ? wordsOf(title) : {} }
+  const now: Best = { score, share: result.share, verdict, title: typeof title === 'string' ? wordsOf(title) : {} }
+  if (table.preset) now.preset = table.preset
   const before = kept[name] ?? null
   const house = topOf(kept)
   const better = !before || beats(now, before) > 0
@@ -166,10 +197,12 @@ export function retold({ verdict, title }: Best): Told {
   return word ? { ...verdict, facts: { ...verdict.facts, title: word } } : verdict
 }
 
-/** The best results alone, by mode with the usual settings, each as something to tell. */
-export function bestOf(game: string): { mode: string; score: number; verdict: Told }[] {
-  return Object.entries(recall().best[game] ?? {}).flatMap(([mode, kept]) => {
-    const best = mode.includes(' ') ? null : topOf(kept)
-    return best ? [{ mode, score: best.score, verdict: retold(best) }] : []
+/** The best results alone, by mode with the usual settings or by preset, each as something to tell. */
+export function bestOf(game: string): { mode: string; preset?: string; score: number; verdict: Told }[] {
+  return Object.entries(recall().best[game] ?? {}).flatMap(([kind, kept]) => {
+    const best = topOf(kept)
+    if (!best || (kind.includes(' ') && !best.preset)) return []
+    const mode = kind.split(' ')[0]!
+    return [{ mode, ...(best.preset && { preset: best.preset }), score: best.score, verdict: retold(best) }]
   })
 }

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
-  | { page: 'new'; game: string; start: string | null }
+  | { page: 'new'; game: string; start: string | null; preset: string | null }
   | { page: 'table' | 'replay'; id: string }
   /** With the table that one came from, to go back there. */
   | { page: 'learn'; game: string; table: string | null }
@@ -14,7 +14,8 @@ export function routeOf(path: string, query = ''): Route {
   if (!first) return { page: 'lobby' }
   if (parts.length === 1 && (first === 'settings' || first === 'about' || first === 'return')) return { page: first }
   if (parts.length === 2 && second && first === 'new') {
-    return { page: 'new', game: second, start: new URLSearchParams(query).get('start') }
+    const asked = new URLSearchParams(query)
+    return { page: 'new', game: second, start: asked.get('start'), preset: asked.get('preset') }
   }
   if (parts.length === 2 && second && (first === 'table' || first === 'replay')) return { page: first, id: second }
   if (second && first === 'learn' && parts.length <= 3) {

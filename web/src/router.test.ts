@@ -5,7 +5,7 @@ test.each([
   ['/', '', { page: 'lobby' }],
   ['/settings', '', { page: 'settings' }],
   ['/about/', '', { page: 'about' }],
-  ['/new/tarot', '?start=link', { page: 'new', game: 'tarot', start: 'link' }],
+  ['/new/tarot', '?start=link', { page: 'new', game: 'tarot', start: 'link', preset: null }],
   ['/table/a%20b', '', { page: 'table', id: 'a b' }],
   ['/replay/x', '', { page: 'replay', id: 'x' }],
   ['/learn/tarot', '', { page: 'learn', game: 'tarot', table: null }],

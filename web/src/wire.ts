@@ -1697,6 +1697,7 @@ export interface TableView {
   begins?: number
   invites?: string
   tried?: string
+  preset?: string
   commitment?: string
 }
 /**

@@ -73,7 +73,7 @@ OPEN = Chair(kind="open")
 
 
 def company_of(chairs: Sequence[Chair]) -> Company:
-    """Return who sits here: an open chair is for a person with a device of their own."""
-    people = [chair for chair in chairs if chair.kind != "bot"]
-    device = all(chair.kind == "person" and chair.guest == people[0].guest for chair in people)
+    """Return who sits here. An open chair is for a person with another device; a bot may keep a chair for somebody."""
+    people = [chair for chair in chairs if chair.kind != "bot" or chair.kept]
+    device = all(chair.kind != "open" and chair.guest == people[0].guest for chair in people)
     return Company(len(people), len(chairs) - len(people), device and len(people) > 1)

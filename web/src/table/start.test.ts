@@ -7,6 +7,7 @@ import {
   fits,
   myName,
   offeredValues,
+  presetBeside,
   presetsOf,
   readyMade,
   seatRange,
@@ -93,6 +94,16 @@ test('the server is told of the preset, as long as nothing was changed; the usua
   expect(tableOf(facts, made('bots')).preset).toBe('first')
   expect(tableOf(facts, { ...made('bots'), preset: '' }).preset).toBe('')
   expect(tableOf({ ...facts, presets: [] }, { ...made('bots'), preset: 'standard' }).preset).toBe('')
+})
+
+test('harder and easier presets; the game of the box is not on the way where there is a usual one', () => {
+  const beside = (id: string, harder: boolean, all = facts) => presetBeside(all, id, harder)?.id
+  expect([beside('first', true), beside('box', true), beside('experts', true)]).toEqual(['box', 'experts', undefined])
+  expect([beside('first', false), beside('gone', true)]).toEqual([undefined, undefined])
+  const usual = { id: 'usual', mode: 'hard', settings: {}, solo: '', level: '' }
+  const all = { ...facts, presets: facts.presets.toSpliced(2, 0, usual) }
+  expect([beside('first', true, all), beside('usual', false, all)]).toEqual(['usual', 'first'])
+  expect([beside('box', true, all), beside('box', false, all)]).toEqual(['usual', 'first'])
 })
 
 test('alone, around one device, with a link for so many', () => {

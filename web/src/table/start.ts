@@ -67,6 +67,14 @@ export function calmPreset(game: GameFacts): PresetFacts | undefined {
   return game.timed ? game.presets.find((each) => each.calm) : undefined
 }
 
+/** The next preset of a game, harder or easier. Where there is a usual game, that of the box is not on the way. */
+export function presetBeside(game: GameFacts, id: string, harder: boolean): PresetFacts | undefined {
+  const usual = game.presets.some((each) => each.id === 'usual')
+  const way = game.presets.filter((each) => each.id === id || each.id !== 'box' || !usual)
+  const at = way.findIndex((each) => each.id === id)
+  return at < 0 ? undefined : way[harder ? at + 1 : at - 1]
+}
+
 const presetAt = (game: GameFacts, choice: Choice) => presetsOf(game).find((each) => each.id === choice.preset)
 
 /** Every number of seats that the choice could have, alone included where its preset has a game for one. */

@@ -255,7 +255,11 @@ flow-clock_set = { $seconds ->
    *[other] From now on a round lasts { $seconds } seconds.
 }
 flow-estimate = { $seconds ->
-    [0] { $turns } turns a round
+    [0] { $turns ->
+        [one] One turn a round
+       *[other] { $turns } turns a round
+    }
+    [one] One second a round
     [60] One minute a round
     [120] Two minutes a round
    *[other] { $seconds } seconds a round

@@ -405,6 +405,7 @@ web-played_minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+web-go_easier = Easier: { $mode }
 web-go_further = Harder: { $mode }
 web-send_picture = Send a picture
 web-save_picture = Save a picture

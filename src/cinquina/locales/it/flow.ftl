@@ -259,7 +259,11 @@ flow-clock_set = { $seconds ->
    *[other] D’ora in poi un round dura { $seconds } secondi.
 }
 flow-estimate = { $seconds ->
-    [0] { $turns } turni a round
+    [0] { $turns ->
+        [one] Un turno a round
+       *[other] { $turns } turni a round
+    }
+    [one] Un secondo a round
     [60] Un minuto a round
     [120] Due minuti a round
    *[other] { $seconds } secondi a round

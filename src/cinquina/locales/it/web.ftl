@@ -405,6 +405,7 @@ web-played_minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
+web-go_easier = Più facile: { $mode }
 web-go_further = Più difficile: { $mode }
 web-send_picture = Manda un’immagine
 web-save_picture = Salva un’immagine

@@ -72,6 +72,7 @@ class TableView(msgspec.Struct):
     begins: int = 0  # how long it runs then, in seconds
     invites: str = ""  # the name of the host, who opened it and sits there
     tried: str = ""  # the finished game in the middle of which it was begun
+    preset: str = ""  # the preset that the settings are, for those who sit here; empty = a mix of the host's
     commitment: str = ""  # a hash that binds every draw before the first; the record tells of what
 
 

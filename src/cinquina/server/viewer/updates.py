@@ -14,6 +14,7 @@ from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFa
 from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Shown
+from cinquina.table.chair import company_of
 from cinquina.table.header import Header, Request
 from cinquina.table.ready import begins
 from cinquina.table.seats import manages
@@ -128,6 +129,7 @@ def table_view(table: Table, guest: str | None, presence: Presence) -> TableView
     seen.quiet, seen.secret = table.quiet, table.secret
     seen.begins = begins(table)
     seen.gathers = seen.begins > 0
+    seen.preset = table.rules.game.preset_of(table.header.setup, company_of(table.header.chairs))
     waiting = table.waiting()
     for chair in seen.chairs:
         chair.thinking = chair.kind == "bot" and chair.seat in waiting
