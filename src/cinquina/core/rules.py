@@ -76,8 +76,9 @@ class Rules(ABC):
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
-    # How far each level of bots misjudges a position (`Policy.error`); how many options it notices: `levels.NOTICED`.
+    # How far each level of bots misjudges a position (`Policy.error`) and how many options it notices.
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
+    noticed: ClassVar[dict[str, float]] = NOTICED
 
     def __init__(self, game: "Game", setup: Setup) -> None:
         self.game = game
@@ -289,7 +290,7 @@ class Rules(ABC):
 
     def policy(self, level: str) -> Policy:
         """Return how a bot of a level decides. Most games only size the error; a game may have policies of its own."""
-        return Policy(self.evaluation(), self.errors[level], NOTICED[level])
+        return Policy(self.evaluation(), self.errors[level], self.noticed[level])
 
     def estimate(self, company: Company, state: Any = None) -> Event | None:
         """Return how hard this set-up is for this company, in one sentence, as long as no turn was played; None if the

@@ -7,7 +7,6 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
-from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Policy, Rules, Unlisted
 from cinquina.core.setup import Company, Setup
@@ -134,7 +133,7 @@ class Rulebook(Rules):
 
     def policy(self, level: str) -> Policy:
         weights, error = LEVELS[level]
-        return Policy(Completion(self.box, weights), error, NOTICED[level])
+        return Policy(Completion(self.box, weights), error, self.noticed[level])
 
     def effort(self) -> Effort:
         return EFFORT

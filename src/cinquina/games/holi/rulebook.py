@@ -10,7 +10,6 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
-from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules
 from cinquina.core.setup import Setup
@@ -179,7 +178,7 @@ class Rulebook(Rules):
     def policy(self, level: str) -> Policy:
         """Return how a level decides; the weaker ones look at their own points alone."""
         weights = WEIGHTS if level == "strong" else ALONE
-        return Policy(Standing(weights), ERRORS[level], NOTICED[level])
+        return Policy(Standing(weights), ERRORS[level], self.noticed[level])
 
     def tree_evaluation(self) -> Evaluation:
         return TurnForesight(Standing(WEIGHTS), Margin(MARGIN))

@@ -6,7 +6,6 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
 from cinquina.core.ladder import reached
-from cinquina.core.levels import NOTICED
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -140,7 +139,7 @@ class Rulebook(Rules):
         return ChuteEvaluation(WEIGHTS[self.setup.mode])
 
     def policy(self, level: str) -> Policy:
-        return Policy(self.evaluation(), ERRORS[self.setup.mode][level], NOTICED[level])
+        return Policy(self.evaluation(), ERRORS[self.setup.mode][level], self.noticed[level])
 
     def effort(self) -> Effort:
         return EFFORT

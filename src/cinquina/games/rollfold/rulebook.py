@@ -16,7 +16,7 @@ from cinquina.core.state import Evaluation, State
 from cinquina.games.rollfold import choices, events, view
 from cinquina.games.rollfold.edition import BONUSES, PRINTED, Edition
 from cinquina.games.rollfold.judgement.evaluation import TurnsToGo
-from cinquina.games.rollfold.judgement.weights import EFFORT, ERRORS, FORECAST, WEIGHTS
+from cinquina.games.rollfold.judgement.weights import EFFORT, ERRORS, FORECAST, NOTICED, WEIGHTS
 from cinquina.games.rollfold.rules import moves
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import Dice
@@ -49,6 +49,7 @@ class Rulebook(Rules):
     view_type = view.View
     choice_type = choices.Option
     errors = ERRORS
+    noticed = NOTICED
     edition: Edition
 
     def __init__(self, game: Game, setup: Setup) -> None:
