@@ -118,14 +118,16 @@ def row(preset: Preset, name: str, company: Company, games: int) -> str:
     )
     fewer = max(1, games // (1 if preset.id in TURNS else 4))  # the others are far from one half
     usual = measured(preset, company, 1.0, fewer)
-    slow, fast = (measured(preset, company, each, max(1, fewer // 3)) for each in (SLOW, FAST))
     found = won(usual)
     rounds = sum(each.rounds for each in usual) / fewer
-    most = max(each.first for each in fast)
-    return (
+    cells = (
         f"| {preset.id} | {name} | {clock} | {percent(found)} ({100 * found.low:.0f}–{100 * found.high:.0f}) "
-        f"| {percent(won(slow))} | {percent(won(fast))} | {rounds:.1f} | {most} |"
     )
+    if settings.get("clock") == "turns":
+        return f"{cells}| | | {rounds:.1f} | {settings['turns']} |"
+    slow, fast = (measured(preset, company, each, max(1, fewer // 3)) for each in (SLOW, FAST))
+    most = max(each.first for each in fast)
+    return f"{cells}| {percent(won(slow))} | {percent(won(fast))} | {rounds:.1f} | {most} |"
 
 
 def replaced(text: str, told: str) -> str:
@@ -153,8 +155,8 @@ def main() -> int:
         return 0
     lines = [HEAD]
     for preset in presets:
-        for name, company in COMPANIES.items():
-            lines.append(row(preset, name, company, options.games))
+        for name in options.company or COMPANIES:
+            lines.append(row(preset, name, COMPANIES[name], options.games))
             print(lines[-1], file=sys.stderr, flush=True)
     told = "\n".join(lines)
     print(told)
@@ -169,12 +171,13 @@ def arguments() -> argparse.Namespace:
     known = [each.id for each in find("flow").presets]
     parser.add_argument("--games", type=int, default=400, help="of each share")
     parser.add_argument("--preset", action="append", choices=known, help="this one only")
-    parser.add_argument(
-        "--company", action="append", choices=list(COMPANIES), help="with --seconds: this one only"
-    )
+    parser.add_argument("--company", action="append", choices=list(COMPANIES), help="this one only")
     parser.add_argument("--seconds", type=int, nargs="+", help="try these lengths of a round instead")
     parser.add_argument("--write", action="store_true", help=f"write the table into {PAGE}")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.write and (options.preset or options.company or options.seconds):
+        parser.error("--write needs the whole table")
+    return options
 
 
 if __name__ == "__main__":

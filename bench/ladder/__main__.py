@@ -1,4 +1,4 @@
-"""`./dev bench ladder [--only GAME …] [--games N] [--write]`: every level against the one below.
+"""`./dev bench ladder [--only GAME …] [--games N] [--quick] [--write]`: every level against the one below.
 
 It is an experiment of the lab: each match has a folder in build/ladder, and the next run resumes it. Games of another
 engine are refused, so all tables are of one engine; `--anew` deletes them. A match of rivals ends early, after a
@@ -43,7 +43,7 @@ def main() -> int:
     chosen = [table for table in tables() if not options.only or table.game in options.only]
     if str(state.__file__).endswith(".py"):
         say("the engine is not compiled: this will take days (./dev play builds it)")
-    every = [match for table in chosen for match in matches(table)]
+    every = [match for table in chosen for match in matches(table) if not (options.quick and match.searches)]
     found: dict[str, Result] = {}
     for number, match in enumerate(every, 1):
         began = time.perf_counter()
@@ -115,11 +115,14 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--workers", type=positive, metavar="N", help="processes; one for each core by default"
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="without the matches of the search, which take longest"
+    )
     parser.add_argument("--anew", action="store_true", help="forget what was played before")
     parser.add_argument("--write", action="store_true", help=f"write the tables into {PAGE}")
     options = parser.parse_args(given)
-    if options.write and (options.only or options.games):
-        parser.error("--write needs every match in full, so it goes with neither --only nor --games")
+    if options.write and (options.only or options.games or options.quick):
+        parser.error("--write needs every match in full, so it goes with none of --only, --games and --quick")
     return options
 
 

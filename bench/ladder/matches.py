@@ -103,11 +103,16 @@ class Match:
     @property
     def marks(self) -> list[float]:
         """Return the shares of wins to exclude: that of equal bots (one half for two), and a goal."""
-        goals = [self.table.goal] if self.table.goal and SEARCHING in self.bots else []
+        goals = [self.table.goal] if self.table.goal and self.searches else []
         return [1 / self.table.seats, *goals]
 
+    @property
+    def searches(self) -> bool:
+        """Return whether one of the bots is that of the search."""
+        return SEARCHING in self.bots
+
     def games(self, most: int | None) -> int:
-        usual = self.table.games if SEARCHING in self.bots else self.table.quick
+        usual = self.table.games if self.searches else self.table.quick
         return usual if most is None else min(usual, most)
 
 

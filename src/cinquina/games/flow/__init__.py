@@ -16,7 +16,7 @@ WITH_CARDS = (*LEVELS[1:], *CUSTOM)
 SHORT = tuple(range(10, 45))  # seconds
 
 # How many mean turns of its table a round of a preset lasts: with people alone, and with bots alone (bench/pace.py).
-TURNS = {"first": (5.8, 6.0), "usual": (4.7, 4.8), "experts": (4.35, 4.2)}
+TURNS = {"first": (5.8, 6.0), "usual": (4.7, 4.8), "experts": (4.35, 4.1)}
 
 
 class FlowGame(Game):
