@@ -168,9 +168,11 @@ def settings_of(data: NewTable) -> dict[str, Any]:
 
 @post("/estimate", status_code=200, responses=ERRORS, summary="How hard a set-up is")
 async def estimate(data: JSONBody[NewTable]) -> Estimated:
-    """Nothing is opened or stored."""
+    """Nothing is opened or stored. Of a changed edition nothing is known."""
     game = find(data.game)
-    setup = game.setup(len(data.chairs), data.mode, settings_of(data), data.edition)
+    if data.edition is not None:
+        return Estimated(None)
+    setup = game.setup(len(data.chairs), data.mode, settings_of(data))
     told = game.rules(setup).estimate(company_of(chairs_of(data)))
     return Estimated(None if told is None else told.tell())
 
