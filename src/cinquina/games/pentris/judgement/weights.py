@@ -55,7 +55,7 @@ WEIGHTS = {
 ERRORS = {
     "beginner": {"newcomer": 1.5, "casual": 0.5, "strong": 0.0},
     "intermediate": {"newcomer": 2.2, "casual": 0.8, "strong": 0.0},
-    "advanced": {"newcomer": 2.2, "casual": 0.9, "strong": 0.0},
+    "advanced": {"newcomer": 2.2, "casual": 1.2, "strong": 0.0},
 }
 
 # Playouts look a turn of each seat ahead.
