@@ -34,6 +34,8 @@ class Counts:
         self.reached: defaultdict[str, float] = defaultdict(float)
 
     def percent(self, name: str) -> str:
+        if not self.games:
+            return "–"
         found = share(self.reached[name], self.games)
         mark = " (!)" if not HARDLY <= found.value <= SURE else ""
         return f"{100 * found.value:.0f} % ({100 * found.low:.0f}–{100 * found.high:.0f}){mark}"
@@ -75,17 +77,20 @@ def alone(game: Game, mode: str, level: str, games: int, texts: Texts) -> Counts
 
 def rows(game: Game, games: int, experts: int, texts: Texts) -> list[str]:
     """Return the lines of a game."""
-    many = {level: experts if level == SEARCHING else games for level in LEVELS}
+
+    def many(*bots: str) -> int:
+        return experts if SEARCHING in bots else games
+
     lines = []
     for preset in game.presets:
-        found = [against(game, preset, level, many[level]) for level in LEVELS]
+        found = [against(game, preset, level, many(level, preset.level)) for level in LEVELS]
         cells = " | ".join(each.percent("won") for each in found)
         lines.append(f"| {game.title}, {preset.id}: one opponent, {preset.level or USUAL_LEVEL} | {cells} |")
         print(lines[-1], file=sys.stderr, flush=True)
     for mode in game.modes:
         if 1 not in mode.seats:
             continue
-        counts = [alone(game, mode.id, level, many[level], texts) for level in LEVELS]
+        counts = [alone(game, mode.id, level, many(level), texts) for level in LEVELS]
         names = [name for name in counts[0].reached if name != "won"] or ["won"]
         for name in names:
             cells = " | ".join(each.percent(name) for each in counts)
@@ -98,7 +103,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev python -m bench.reached", description=__doc__)
     parser.add_argument("game", nargs="*", help="all by default")
     parser.add_argument("--games", type=int, default=100, help="of each cell")
-    parser.add_argument("--experts", type=int, default=20, help="of each cell of experts, who take longer")
+    parser.add_argument(
+        "--experts", type=int, default=20, help="of each cell with an expert, who takes longer"
+    )
     parser.add_argument("--write", action="store_true", help=f"write the table into {PAGE}")
     options = parser.parse_args()
     texts = Texts("en")

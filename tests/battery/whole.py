@@ -13,7 +13,7 @@ from cinquina.core.played import steps
 from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
-from cinquina.core.setup import PresetId, Setting
+from cinquina.core.setup import Company, PresetId, Setting
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.core.who import who_text
 from tests.battery.play import Fault, Walk, pick
@@ -144,7 +144,8 @@ def check_presets(game: Game) -> None:
     for preset in game.presets:
         try:
             for seats in game.mode(preset.mode).seats:
-                game.rules(game.setup(seats, preset.mode, preset.settings))
+                for company in (Company(seats, 0), Company(1, seats - 1), Company(seats, 0, True)):
+                    game.rules(game.setup(seats, preset.mode, game.settings_for(preset, company)))
             if preset.solo:
                 shared = settings_of(game, game.mode(preset.solo))
                 kept = {
