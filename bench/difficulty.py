@@ -152,15 +152,15 @@ def provenance() -> str:
 def written(table: dict[str, float], games: int) -> str:
     lines = "".join(f'    "{name}": {weight:.3f},\n' for name, weight in table.items())
     return (
-        '"""The table of `chances.py`, written by `./dev python -m bench.difficulty --write`: '
-        f'{games:,} games of casual bots."""\n\n'
+        '"""The table of `chances.py`, written by '
+        f'`./dev python -m bench.difficulty --games {games} --write`."""\n\n'
         f"from typing import Final\n\nODDS: Final[dict[str, float]] = {{\n{lines}}}\n"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev python -m bench.difficulty", description=__doc__)
-    parser.add_argument("--games", type=int, default=24_000, help="to fit the table to")
+    parser.add_argument("--games", type=int, default=20_169, help="to fit the table to")
     parser.add_argument(
         "--check", type=int, default=0, metavar="SETS", help="check the table instead, by so many sets"
     )
