@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.fit import most_likely
 from cinquina import __version__
-from cinquina.core.levels import LEVELS
+from cinquina.core.levels import GREEDY_LEVELS
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.games import find
@@ -116,7 +116,7 @@ def measured(games: int) -> str:
         f"| turns per round, 3 players, no card | {' | '.join(str(turns) for turns in LENGTHS)} |",
         f"| --- |{' --- |' * len(LENGTHS)}",
     ]
-    for bot in ("random", *LEVELS):
+    for bot in ("random", *GREEDY_LEVELS):
         setups = [game.setup(3, "standard", {"clock": "turns", "turns": turns}) for turns in LENGTHS]
         lines.append(f"| {bot} | {' | '.join(percent(setup, bot, games) for setup in setups)} |")
     lines += ["", "| *casual*, five turns per round | won |", "| --- | --- |"]

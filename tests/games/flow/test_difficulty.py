@@ -1,5 +1,7 @@
 """How hard a set-up is: what is told of it, and that presets are as hard as they say."""
 
+from typing import Any
+
 import pytest
 
 from bench.pace import COMPANIES, FAST, measured, played, won
@@ -7,6 +9,7 @@ from cinquina.core import state as state_module
 from cinquina.core.setup import Company
 from cinquina.games import find
 from cinquina.games.flow import TURNS
+from cinquina.games.flow.events import Estimate
 from cinquina.games.flow.judgement.draws import drawn_sets
 from cinquina.games.flow.judgement.pace import PACES_MS, mean_turn_ms, turns_begun
 from cinquina.games.flow.rules.phases import READY
@@ -20,7 +23,7 @@ ALONE = Company(1, 0)
 def told(mode: str = "standard", state=None, seats: int = 1, **settings) -> int:
     rules = FLOW.rules(FLOW.setup(seats, mode, {"clock": "turns", "turns": 5, **settings}))
     found = rules.estimate(Company(1, seats - 1), state)
-    assert found is not None
+    assert isinstance(found, Estimate)
     return found.won
 
 
@@ -42,7 +45,7 @@ def test_faster_bots_and_longer_rounds_make_it_easier():
 
 
 def test_every_set_that_can_be_drawn_is_counted():
-    rules = FLOW.rules(FLOW.setup(2, "medium"))
+    rules: Any = FLOW.rules(FLOW.setup(2, "medium"))
     sets = drawn_sets(rules.box, 3)
     assert sum(sets.values()) == pytest.approx(1) and all(sum(each) == 3 for each in sets)
     assert sets[3, 0, 0, 0, 0, 0] == pytest.approx(4 / 11 * 3 / 10 * 2 / 9)
