@@ -1,7 +1,4 @@
-"""The levels of Flow's bots: the law's Casual and Careful (docs/rules/flow.md, Modes and variants), and a weaker one.
-
-The evaluation is a weighted sum of features, in tiles.
-"""
+"""The levels of Flow's bots. The evaluation is a weighted sum of features, in tiles."""
 
 from cinquina.core.effort import Effort
 
