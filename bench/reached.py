@@ -62,6 +62,7 @@ def alone(game: Game, mode: str, level: str, games: int, texts: Texts) -> Counts
     """Play alone; count the rungs reached, or the games won where there are none."""
     plan = Plan(game.setup(1, mode), (level,), games, SEED)
     rules, players = plan.bound()
+    texts.words = rules.words()
     contest = Contest(rules.max_actions, ["A"])
     counts = Counts()
     for number in range(games):
