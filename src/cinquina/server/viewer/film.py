@@ -3,7 +3,6 @@
 from typing import Any
 
 from cinquina.core.played import Played
-from cinquina.server.viewer.changes import changes
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.messages import Beat, Film
 from cinquina.table.history import History
@@ -23,11 +22,11 @@ def film(
     begin, *shots = found
     now = frames.shown(history.state, looking)
     view = frames.shown(begin.state, looking) if before is None else before
-    start = changes(now, view) if before is None else []
+    start = frames.changes(now, view) if before is None else []
     beats: list[Beat] = []
     for shot in shots:
         after = now if shot is shots[-1] else frames.shown(shot.state, looking)
-        beats.append(Beat(shot.seq, shot.told, changes(view, after)))
+        beats.append(Beat(shot.seq, shot.told, frames.changes(view, after)))
         view = after
     return Film(start, beats)
 
@@ -37,6 +36,6 @@ def beats_of(frames: Frames, played: Played, before: Any) -> tuple[list[Beat], A
     beats: list[Beat] = []
     for beat in played.beats:
         after = frames.shown(beat.state, None)
-        beats.append(Beat(played.entry.seq, beat.told, changes(before, after)))
+        beats.append(Beat(played.entry.seq, beat.told, frames.changes(before, after)))
         before = after
     return beats, before

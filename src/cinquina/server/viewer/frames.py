@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import msgspec
+
 from cinquina.core.memo import Memo
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
+from cinquina.server.viewer.changes import Change, changes, is_by_name
 from cinquina.server.viewer.plain import as_shown
 
 
@@ -16,6 +19,7 @@ class Frames:
         self._parts = Memo()
         self._boards = Memo()
         self._views = Memo()
+        self._changes = Memo()
 
     def of(self, state: State, seat: int | None) -> Any:
         """Return the game's own view of a seat (None: of a spectator)."""
@@ -29,10 +33,27 @@ class Frames:
         """Return what a page is shown: the game's own view, or a plain one of a game without a board for pages."""
         return as_shown(self.rules, state, seat, self.of(state, seat))
 
+    def changes(self, before: Any, after: Any) -> list[Change]:
+        """Return the changes between two views. Viewers share those of the parts that they share."""
+        if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or not is_by_name(after):
+            return changes(before, after)
+        found: list[Change] = []
+        for name in after.__struct_fields__:
+            was, now = getattr(before, name), getattr(after, name)
+            if was is not now:
+                found += self._changed(name, was, now)
+        return found
+
+    def _changed(self, name: str, was: Any, now: Any) -> list[Change]:
+        if not isinstance(now, msgspec.Struct | list | dict):
+            return changes(was, now, (name,))
+        key = name, id(was), id(now)
+        return self._changes.of(key, lambda: (was, now, changes(was, now, (name,))))[2]
+
     def age(self) -> None:
         """Drop what was not used since the last call."""
-        for memo in (self._parts, self._boards, self._views):
+        for memo in (self._parts, self._boards, self._views, self._changes):
             memo.age()
 
     def __len__(self) -> int:
-        return len(self._parts) + len(self._boards) + len(self._views)
+        return len(self._parts) + len(self._boards) + len(self._views) + len(self._changes)
