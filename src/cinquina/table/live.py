@@ -200,8 +200,9 @@ class LiveTables:
 
     async def expire(self, live: LiveTable, now: int) -> None:
         """Apply what the clock of a table has caused until now. The caller holds the lock."""
-        live.watch(now)
-        self.mind_clock(live)
+        if live.watched is None:
+            live.watch(now)
+            self.mind_clock(live)
         while live.is_due(now):
             await self.change(live, None, lambda table: clock.expire(table, now))
 

@@ -45,11 +45,7 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
         place = int(block.form_of[words]), column
         if place not in places:
             places[place] = landing(state, seat, *place)
-        drawing = drawing_of(state, seat, action, places[place])
-        if action not in first:
-            drawing.brings = drawing.brings[:1] if drawing.wasteful else ()
-            drawing.worth = 0
-        found.append(drawing)
+        found.append(drawing_of(state, seat, action, places[place], action in first))
     return found
 
 
@@ -70,19 +66,15 @@ def landing(state: Position, seat: int, form: int, column: int) -> Landing:
     return land(state.sheets[seat], state.block().forms[form], column, box.left[box.lane[state.card]], alone)
 
 
-def drawing_of(state: Position, seat: int, action: int, place: Landing) -> Drawing:
+def drawing_of(state: Position, seat: int, action: int, place: Landing, is_listed: bool = True) -> Drawing:
+    """Return a drawing; one that is not listed has no effects, but for being wasteful."""
     block, words = state.block(), action // COLUMNS
     mirror, label, turn, column = parts_of(action)
     cost = int(block.cost_of[words])
     least = int(block.price[block.form.index(block.forms[block.form_of[words]])]) if cost else 0
-    folds, covers = len(place.folds), len(place.covers)
-    left = int(state.sheets[seat].bonus) - cost + folds
-    return Drawing(
-        notation=notation.text(state, seat, action),
+    drawing = Drawing(
+        notation=notation.drawing_text(block, mirror, label, turn, column),
         wasteful=cost > least,
-        brings=tuple(consequences(place, cost, least, left, sends=state.seats > 1)),
-        # Folds first, then low cost, few covered squares, low height.
-        worth=((folds * 16 - cost) * 64 - covers) * 64 - place.rests,
         column=column + 1,
         turn=turn,
         squares=place.squares,
@@ -93,12 +85,21 @@ def drawing_of(state: Position, seat: int, action: int, place: Landing) -> Drawi
         covers=place.covers,
         barrier=place.barrier,
     )
+    if is_listed:
+        folds = len(place.folds)
+        left = int(state.sheets[seat].bonus) - cost + folds
+        drawing.brings = tuple(consequences(place, cost, least, left, sends=state.seats > 1))
+        # Folds first, then low cost, few covered squares, low height.
+        drawing.worth = ((folds * 16 - cost) * 64 - len(place.covers)) * 64 - place.rests
+    elif cost > least:
+        drawing.brings = (wastes(cost, least),)
+    return drawing
 
 
 def consequences(place: Landing, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
     """Yield the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
     if cost > least:
-        yield brought("foldris", "wastes", "bad", cost=cost, least=least)
+        yield wastes(cost, least)
     if place.folds:
         yield brought("foldris", "folds", "good", lines=place.folds, count=len(place.folds))
         if sends:
@@ -109,3 +110,7 @@ def consequences(place: Landing, cost: int, least: int, left: int, sends: bool) 
         yield brought("foldris", "rests", line=place.rests)
     if cost or place.folds:
         yield brought("foldris", "points", cost=cost, left=left)
+
+
+def wastes(cost: int, least: int) -> Brought:
+    return brought("foldris", "wastes", "bad", cost=cost, least=least)

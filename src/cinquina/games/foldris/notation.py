@@ -51,9 +51,12 @@ def text(state: Position, who: int, action: int) -> str:
         return f"card {state.box.names[action]}"
     if action == RESIGN:
         return "resign"
-    mirror, label, turn, column = parts_of(action)
-    effects = ("+M" if mirror else "") + (f"-{state.block().labels[label - 1]}" if label else "")
-    return f"{effects} r{turn} @{column + 1}".lstrip()
+    return drawing_text(state.block(), *parts_of(action))
+
+
+def drawing_text(block: Block, mirror: bool, label: int, turn: int, column: int) -> str:
+    effects = ("+M" if mirror else "") + (f"-{block.labels[label - 1]}" if label else "")
+    return f"{effects} r{turn} @{column + 1}" if effects else f"r{turn} @{column + 1}"
 
 
 def read(state: Position, seat: int, words: str) -> Attempt:

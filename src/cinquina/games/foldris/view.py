@@ -91,27 +91,31 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     block = state.box.blocks[0]
     alone = state.seats == 1
     open_card = state.is_card_open()
+    current = int(state.card) if open_card else -1
     return View(
         seat=None,
         phase=PHASE_NAMES[int(state.phase)],
         round=int(state.round),
         columns=edition.columns,
         printed=edition.lines,
-        lanes=list(edition.lanes),
+        lanes=memo.of("lanes", lambda: list(edition.lanes)),
         mirror_cost=block.mirror_cost,
         prune_cost=block.prune_cost,
         starter=int(state.starter),
         setup_card=cards[state.setup_card] if state.setup_card >= 0 else None,
         card=cards[state.card] if open_card else None,
-        deck=[card for n, card in enumerate(cards) if state.in_deck(n)],
-        used=[
-            card for n, card in enumerate(cards) if state.is_used(n) and not (open_card and n == state.card)
-        ],
+        deck=memo.of(("deck", state.deck), lambda: [cards[n] for n in range(len(cards)) if state.in_deck(n)]),
+        used=memo.of(("used", state.deck, state.setup_card, current), lambda: used(state, cards, current)),
         sheets=[sheet_view(state, edition, each, memo) for each in range(int(state.seats))],
         decision=None,
         sealed=None,
         titles=titles(rules.ladder, int(scoring.lines(state, 0))) if alone else [],
     )
+
+
+def used(state: Position, cards: list[CardView], but: int) -> list[CardView]:
+    """Return the cards of the rounds before; `but` is the one of this round."""
+    return [card for n, card in enumerate(cards) if n != but and state.is_used(n)]
 
 
 def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:

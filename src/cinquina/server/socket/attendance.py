@@ -93,11 +93,13 @@ class Attendance:
     def present_here(self, table: str, now: int) -> Presence:
         """Return the presence at this process."""
         connected = self.room.connections.get(table, set())
-        seats = {seat for each in connected if not self.is_silent(each, now) for seat in each.seats}
-        found = self.room.tables.at_hand(table)
-        for (seat, guest), until in self.lately.get(table, {}).items():
-            if now < until and found is not None and seat in found.seats_of(guest):
-                seats.add(seat)
+        heard = now - AWAY_MS if self.races(table) else None  # when a page must have said something since
+        seats = {seat for each in connected if heard is None or each.heard > heard for seat in each.seats}
+        if table in self.lately:
+            found = self.room.tables.at_hand(table)
+            for (seat, guest), until in self.lately[table].items():
+                if now < until and found is not None and seat in found.seats_of(guest):
+                    seats.add(seat)
         return Presence(frozenset(seats), sum(not each.seats for each in connected))
 
     # -- connections

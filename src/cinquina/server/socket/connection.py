@@ -6,7 +6,6 @@ A slow page gets fewer and larger updates: an Update always has everything that 
 import asyncio
 import time
 from contextlib import suppress
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -99,7 +98,7 @@ class Connection:
             None  # the one that the page has, which all with the same eyes share; None = of other eyes
         )
         self.greeted = False  # has the page got its first update?
-        self.told: bytes | None = None  # the last update, without what changes by itself: its digest
+        self.told: int | None = None  # the last update, without what changes by itself: its hash
         self.booked = 0  # lines of the book of seats that the page knows
         self.heard = room.time.now()  # when the page last said something
         self.lines: list[tables.Line] = []
@@ -167,12 +166,12 @@ class Connection:
             self.seen = told.seq
             before, self.view = self.view, shown.now
         # Don't send an update whose content is unchanged: its timing would reveal a secret move.
-        digest = digest_of(
+        hashed = hash_of(
             msgspec.structs.replace(told, view=None, film=None, words=None, clock=lasting_clock(told.clock))
         )
-        if digest == self.told and is_same(before, shown.now):
+        if hashed == self.told and is_same(before, shown.now):
             return
-        self.told = digest
+        self.told = hashed
         await self.send(told)
         self.greeted = True
 
@@ -387,10 +386,10 @@ class Alarm:
         self._rings = False
 
 
-def digest_of(update: Update) -> bytes:
-    """Return a digest of an update, to compare the next one with. The update itself would be most of a connection's
+def hash_of(update: Update) -> int:
+    """Return a hash of an update, to compare the next one with. The update itself would be most of a connection's
     memory."""
-    return blake2b(msgspec.json.encode(update), digest_size=16).digest()
+    return hash(msgspec.json.encode(update))
 
 
 def lasting_clock(clock: Clock | None) -> Clock | None:

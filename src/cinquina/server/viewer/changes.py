@@ -25,7 +25,12 @@ def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
         pairs = [(n, *pair) for n, pair in enumerate(zip(before, after, strict=True))]
     else:
         return [] if before == after else [(path, None, after)]
-    return [each for name, was, now in pairs if was is not now for each in changes(was, now, (*path, name))]
+    return [
+        each
+        for name, was, now in pairs
+        if was is not now and was != now  # said at once of a whole part that stays the same
+        for each in changes(was, now, (*path, name))
+    ]
 
 
 def is_by_name(struct: msgspec.Struct) -> bool:

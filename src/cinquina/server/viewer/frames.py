@@ -40,7 +40,7 @@ class Frames:
         found: list[Change] = []
         for name in after.__struct_fields__:
             was, now = getattr(before, name), getattr(after, name)
-            if was is not now:
+            if was is not now and was != now:
                 found += self._changed(name, was, now)
         return found
 

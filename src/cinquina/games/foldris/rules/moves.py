@@ -23,7 +23,22 @@ def drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
 
 def wordings(position: "Position", seat: i64) -> list[int]:
     """Return every drawing that is legal, in all its wordings."""
-    return [action for action in range(WORDINGS * COLUMNS) if may(position, seat, action)]
+    found: list[int] = []
+    if position.phase != DRAW or position.decided[seat] != UNDECIDED:
+        return found
+    block = position.block()
+    sheet = position.sheets[seat]
+    words: i64 = 0
+    while words < WORDINGS:
+        if block.form_of[words] >= 0 and block.cost_of[words] <= sheet.bonus:
+            form = block.forms[block.form_of[words]]
+            column: i64 = 0
+            while column + form.width <= sheet.columns:
+                if sheet.fits(form, column):
+                    found.append(words * COLUMNS + column)
+                column += 1
+        words += 1
+    return found
 
 
 def may(position: "Position", seat: i64, action: i64) -> bool:
