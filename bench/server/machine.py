@@ -43,6 +43,20 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def store_seconds(pid: int) -> float:
+    """Return the processor time of a server's threads beside the main one, which read and write the store."""
+    try:
+        stats = [
+            each.read_text()
+            for each in Path(f"/proc/{pid}/task").glob("*/stat")
+            if each.parent.name != str(pid)
+        ]
+    except OSError:
+        return 0.0
+    fields = [stat.rpartition(")")[2].split() for stat in stats]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
 def memory_mb(pid: int) -> float:
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()

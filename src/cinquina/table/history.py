@@ -85,6 +85,7 @@ class History:
         self.undos = 0
         self.course: list[Standing] = []  # per entry that counts
         self._live: list[Entry] = []
+        self._resigned: set[int] = set()  # seats
         self._marks: list[Mark] = []  # the last ones
         self._told: list[list[Heard]] = []  # per entry of the log: what happened
         self._beats: dict[int, list[Beat]] = {}  # of the last entries
@@ -178,8 +179,8 @@ class History:
 
     def count_at(self, viewer: int | None, entries: int) -> int:
         """Return how many of the first entries of the log a viewer knows of, with those revealed before them."""
-        numbers = [number for number, seq in enumerate(self._known[viewer]) if seq < entries]
-        return numbers[-1] + 1 if numbers else 0
+        known = self._known[viewer]
+        return next((number + 1 for number in reversed(range(len(known))) if known[number] < entries), 0)
 
     def numbers_of(self, viewer: int | None, entries: Iterable[int]) -> list[int]:
         """Return a viewer's numbers for these entries, as far as they are known."""
@@ -213,6 +214,8 @@ class History:
         was_running = self.state.clock_ms() > 0
         self.state = played.after
         self._live.append(entry)
+        if entry.text == "resign":
+            self._resigned.add(who)
         self.course.append(standing(self.rules, entry.seq, self.state))
         self.draws += who == CHANCE
         if who >= 0:
@@ -254,6 +257,7 @@ class History:
             count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
             fresh.last, fresh.clock, fresh._live = dict(last), copy(clock), entries[:count]
             fresh.course = self.course[:count]
+            fresh._resigned = {who_parse(each.who) for each in fresh._live if each.text == "resign"}
         for entry in entries[len(fresh._live) :]:
             fresh._follow(fresh._read(entry, watches=False))
         return fresh
@@ -263,6 +267,7 @@ class History:
         fresh = self._folded(self.log)
         self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
         self.draws, self.tick, self.course = fresh.draws, fresh.tick, fresh.course
+        self._resigned = fresh._resigned
         self.clock.now = self.clock.began = undo.time
         self.undos += 1
         counts = {entry.seq for entry in self._live}
@@ -373,7 +378,7 @@ class History:
             return None
 
     def resigned(self, seat: int) -> bool:
-        return any(entry.text == "resign" and entry.who == who_text(seat) for entry in self._live)
+        return seat in self._resigned
 
 
 def later(beat: Beat, before: list[Heard]) -> list[int]:
