@@ -73,6 +73,7 @@ class Room:
         self.held: defaultdict[str, list[Notice]] = defaultdict(list)
         self.stopping = False
         self.clock_changed = asyncio.Event()
+        self.clock_wakes: int | None = None  # when the clock looks next; None: when it is told to
         self.chores: set[asyncio.Task[Any]] = set()
         self.telling: set[asyncio.Task[Any]] = set()  # the tasks that notify other processes
         self.unsubscribe: Callable[[], None] = lambda: None
@@ -153,7 +154,7 @@ class Room:
         for connection in self.connections.get(notice.table, ()):
             connection.show(notice.line)
         self.bots.look(notice.table)
-        self.clock_changed.set()
+        self.mind_clock()
         self.attendance.stir(notice.table)
         if notice.line is None:
             self.replays.drop(notice.table)
@@ -198,7 +199,7 @@ class Room:
         self.show(table)
         self.attendance.stir(table)
         self.bots.look(table, elsewhere=True)
-        self.clock_changed.set()
+        self.mind_clock()
 
     def tell(self, news: News) -> None:
         if not isinstance(self.bus, LocalBus):
@@ -218,7 +219,7 @@ class Room:
             self.attendance.opened[connection.table] = self.time.now()
         self.attendance.changed(connection.table, asks=first)
         self.bots.look(connection.table)
-        self.clock_changed.set()
+        self.mind_clock()
 
     def leave(self, connection: Connection) -> None:
         here = self.connections[connection.table]
@@ -295,15 +296,21 @@ class Room:
         except Refusal as refusal:
             log.warning("poll_failed", table=table, refusal=str(refusal))
         self.bots.look(table, elsewhere=True)
-        self.clock_changed.set()
+        self.mind_clock()
 
     # -- time
 
+    def mind_clock(self) -> None:
+        """Wake the clock if a time limit runs out before it looks. One that runs out later is found then."""
+        deadline = self.tables.next_deadline()
+        if deadline is not None and (self.clock_wakes is None or deadline < self.clock_wakes):
+            self.clock_changed.set()
+
     async def run_clock(self) -> None:
-        """Wake up when the next time limit runs out, or when that moment changed."""
+        """Wake up when the next time limit runs out, or when one was set that does so before."""
         while True:
             self.clock_changed.clear()
-            deadline = self.tables.next_deadline()
+            deadline = self.clock_wakes = self.tables.next_deadline()
             if await self.changed_before(deadline, self.clock_changed):
                 continue
             try:

@@ -5,6 +5,7 @@ How a transaction is run differs: `sqlite.py` has a thread, `postgres.py` a pool
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -45,6 +46,8 @@ from cinquina.table.table import Change
 
 T = TypeVar("T")
 
+Execute = Callable[[Any, Any], Any]  # a statement with its rows
+
 _insert_table, _insert_chairs, _insert_entries = insert(tables), insert(chairs), insert(entries)
 # Both databases support it, so no query is needed first.
 _insert_edition = text("INSERT INTO editions (hash, data) VALUES (:hash, :data) ON CONFLICT DO NOTHING")
@@ -76,6 +79,8 @@ _update_table = (
     .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("known"))
     .values({name: bindparam(name) for name in rows.CHANGING})
 )
+# What every decision writes; rows have all columns.
+FREQUENT = (_update_table, _insert_entries, _insert_action)
 _table = select(tables).where(tables.c.id == bindparam("table"))
 _version = select(tables.c.version).where(tables.c.id == bindparam("table"))
 _chairs = select(chairs).where(chairs.c.table_id == bindparam("table")).order_by(chairs.c.seat)
@@ -130,21 +135,21 @@ def create(connection: Connection, change: Change) -> None:
         connection.execute(_insert_seatings, rows.seating_rows(change))
 
 
-def write(connection: Connection, change: Change, action: str | None, answer: Answer) -> None:
+def write(execute: Execute, change: Change, action: str | None, answer: Answer) -> None:
     header = change.header
     known = {"table_id": header.id, "known": header.version - 1}
-    if connection.execute(_update_table, {**known, **rows.changing(header)}).rowcount != 1:
+    if execute(_update_table, {**known, **rows.changing(header)}).rowcount != 1:
         raise Conflict(header.id)
     if change.seated:
-        connection.execute(_delete_chairs, {"table": header.id})
-        connection.execute(_insert_chairs, rows.chair_rows(header))
+        execute(_delete_chairs, {"table": header.id})
+        execute(_insert_chairs, rows.chair_rows(header))
     if change.entries:
-        connection.execute(_insert_entries, rows.entry_rows(change))
+        execute(_insert_entries, rows.entry_rows(change))
     if change.seatings:
-        connection.execute(_insert_seatings, rows.seating_rows(change))
+        execute(_insert_seatings, rows.seating_rows(change))
     if action is not None:
         row = {"table_id": header.id, "action": action, "seq": answer.seq, "answer": answer.table}
-        connection.execute(_insert_action, row)
+        execute(_insert_action, row)
 
 
 def load(connection: Connection, table: str, since: int, seatings: int) -> Saved | None:
@@ -217,6 +222,10 @@ class SqlStore(Store):
     async def transact(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run work(connection, *arguments) in its own transaction. IntegrityError is passed on."""
 
+    def execute(self, connection: Connection, statement: Any, rows: Any) -> Any:
+        """Execute a statement of a decision."""
+        return connection.execute(statement, rows)
+
     async def create(self, change: Change) -> None:
         await self.transact(create, change)
 
@@ -225,7 +234,7 @@ class SqlStore(Store):
         answer = Answer(seq, follower.header.id if follower else "")
 
         def both(connection: Connection) -> None:
-            write(connection, change, action, answer)
+            write(partial(self.execute, connection), change, action, answer)
             if follower:
                 create(connection, follower)
 
