@@ -28,7 +28,7 @@ from cinquina.games.rollfold.events import (
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.dice import give, new_pen
 from cinquina.games.rollfold.rules.folds import CORNERS
-from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, SMALL, UNFOLDED, WIN
+from cinquina.games.rollfold.rules.marks import CROSS, LARGE, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, place_name
 from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.phases import BLACK, FACES, GAME_OVER, MARK, NO_DIE, ROLL, TAKE, WHITE
@@ -240,13 +240,13 @@ def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -
             set_off(position, seat, pen, cell, last)
         if sheet.won(position.settings.orbs_connect):
             if last:
-                marks[cell] = CROSS | CIRCLE
+                sheet.circle(cell)
             return True
         if last:
-            marks[cell] = CROSS | CIRCLE
+            sheet.circle(cell)
         if route.jumps_to(i):
-            marks[cell] = CROSS | CIRCLE
-            marks[sight.shows[route.places[i - 1]]] = CROSS | CIRCLE
+            sheet.circle(cell)
+            sheet.circle(sight.shows[route.places[i - 1]])
         i += 1
     return False
 

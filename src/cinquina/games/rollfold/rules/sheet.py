@@ -5,7 +5,7 @@ A sheet in a position is immutable: changes are made to a copy, so positions sha
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from cinquina.core.bits import BIT
@@ -16,6 +16,7 @@ from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, MARK_OF, O
 from cinquina.games.rollfold.rules.sight import Sight
 
 ALL_CORNERS: Final = 15
+NOWHERE: Final = vec[i64]()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -30,6 +31,8 @@ class Sheet:
         self.fresh: i64 = (
             0  # corners folded in this turn, as bits: their bonus starts in the next (rollfold R7)
         )
+        self.places: vec[i64] = NOWHERE  # of the visible starting points, in order
+        self.places_in: Sight | None = None  # the sight in which these are known
 
     def copy(self) -> "Sheet":
         other = Sheet(self.box, self.marks[:], self.sight)
@@ -37,6 +40,8 @@ class Sheet:
         other.blunts = self.blunts
         other.back = self.back
         other.fresh = self.fresh
+        other.places = self.places
+        other.places_in = self.places_in
         return other
 
     def look(self) -> None:
@@ -71,9 +76,31 @@ class Sheet:
         cell: i64 = self.sight.shows[place]
         return cell >= 0 and self.marks[cell] & CIRCLE != 0
 
-    def starts(self) -> list[int]:
-        """Return the places of the visible starting points, row by row."""
-        return [place for place in range(len(self.sight.shows)) if self.is_start(place)]
+    def starts(self) -> vec[i64]:
+        """Return the places of the visible starting points, row by row. They are looked for after a fold only."""
+        if self.places_in is not self.sight:
+            found = vec[i64]()
+            place: i64 = 0
+            while place < len(self.sight.shows):
+                if self.is_start(place):
+                    found = append(found, place)
+                place += 1
+            self.places = found
+            self.places_in = self.sight
+        return self.places
+
+    def circle(self, cell: i64) -> None:
+        """Circle a visible X: it is a starting point from now on."""
+        if self.places_in is self.sight and not self.marks[cell] & CIRCLE:
+            place: i64 = self.sight.where[cell]
+            found = append(self.places[:], place)
+            n: i64 = len(found) - 1
+            while n > 0 and found[n - 1] > place:
+                found[n] = found[n - 1]
+                n -= 1
+            found[n] = place
+            self.places = found
+        self.marks[cell] = CROSS | CIRCLE
 
     # -- folds
 

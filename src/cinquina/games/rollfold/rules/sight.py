@@ -13,6 +13,8 @@ from cinquina.games.rollfold.rules.marks import HOLE
 OUTSIDE: Final = -3  # beyond the edge of the sheet
 UNSEEN: Final = 9999  # farther than any way, for a search of the shortest
 
+BYTE: Final = 8  # bits of a room among the four of a place
+
 # Directions, as in a path.
 UP: Final = 0
 DOWN: Final = 1
@@ -44,6 +46,8 @@ class Sight:
             unseen  # by place: UNSEEN where an X can be; elsewhere 0, which no way can beat
         )
         self.room: vec[i64] = self.rooms()  # by place and direction: boxes that a string can mark straight on
+        # By place: its four rooms in one int, a byte each, up lowest.    | right | left | down | up |
+        self.reach: vec[i64] = vec[i64]([self.packed(place) for place in range(wide * wide)])
         self.free: vec[bool] = self.frees()  # by place: can all its neighbours on the sheet have an X?
         seen: list[i64] = [orb + 1 for orb in range(len(orbs)) if where[orbs[orb]] >= 0]
         self.orbs: vec[i64] = vec[i64](seen)  # the numbers, from 1, of the visible orbs
@@ -63,6 +67,14 @@ class Sight:
                 d += 1
             k += 1
         return room
+
+    def packed(self, place: i64) -> i64:
+        found: i64 = 0
+        d: i64 = 4
+        while d > 0:
+            d -= 1
+            found = found << BYTE | self.room[4 * place + d]
+        return found
 
     def frees(self) -> vec[bool]:
         free = vec[bool]([False for _ in range(len(self.unseen))])

@@ -7,12 +7,21 @@ starting point from several, the list keeps the first.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE, ICE, ICY, ORB, STAR, TURNING
+from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE, ICE, ORB, PLAIN, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
+from cinquina.games.rollfold.rules.sight import BYTE, DOWN, LEFT, RIGHT
+
+TOP_BIT: Final = BYTE - 1  # of a byte
+ROOM: Final = 1 << TOP_BIT  # more than any room
+EACH_WAY: Final = 0x01010101  # 1 in the byte of each direction
+
+DOWNWARDS: Final = 1 << BYTE * DOWN
+LEFTWARDS: Final = 1 << BYTE * LEFT
+RIGHTWARDS: Final = 1 << BYTE * RIGHT
 
 ENOUGH_TO_KNOW: Final = vec[i64]([0])  # for a list of which only the first entry counts
 
@@ -45,60 +54,92 @@ class Strings:
         self.head = head
         self.length = actions.length_of(head)
         if fixed > 0:
-            self.start = fixed
-            self.from_start(True)
+            self.from_starts(vec[i64]([fixed]), True)
+        else:
+            self.from_starts(sheet.starts(), self.every_start)
+
+    def from_starts(self, starts: vec[i64], every: bool) -> None:
+        if self.sheet.box.kind == PLAIN:
+            self.plain(starts, every)
             return
-        shows = sheet.sight.shows
-        marks = sheet.marks
-        wide: i64 = sheet.sight.wide
-        place: i64 = wide + 1
-        last: i64 = wide * (wide - 1) - 1
-        while place < last and self.count < self.most:
-            cell: i64 = shows[place]
-            if cell >= 0 and marks[cell] & CIRCLE:
-                self.start = place
-                self.from_start(self.every_start)
-            place += 1
+        n: i64 = 0
+        while n < len(starts) and self.count < self.most:
+            self.start = starts[n]
+            self.from_start(every)
+            n += 1
 
     def from_start(self, every: bool) -> None:
         if self.sheet.box.kind == TURNING:
             self.turning(self.start, -1, 0, 0, 0, every)
             return
-        if self.sheet.box.kind == ICY:
-            d: i64 = 0
-            while d < 4 and self.count < self.most:
-                self.icy(d, every)
-                d += 1
-            return
-        self.plain(every)
+        d: i64 = 0
+        while d < 4 and self.count < self.most:
+            self.icy(d, every)
+            d += 1
 
-    def plain(self, every: bool) -> None:
-        room = self.sheet.sight.room
+    def plain(self, starts: vec[i64], every: bool) -> None:
+        """Write the straight strings. The four rooms of a place are compared with the number at once:
+
+        rooms of a place     | right    3 | left     0 | down     7 | up       5 |   a byte each
+        plus 128 - number 4  |        127 |        124 |        131 |        129 |
+        its highest bits     |          0 |          0 |          1 |          1 |   down and up have room
+        """
+        sight = self.sheet.sight
+        reach = sight.reach
+        shows = sight.shows
+        marks = self.sheet.marks
+        wide: i64 = sight.wide
         out = self.out
         length: i64 = self.length
         count: i64 = self.count
-        at: i64 = 4 * self.start
+        most: i64 = self.most
+        enough: i64 = (ROOM - length) * EACH_WAY
+        alike: bool = length == 1 and not every
         # Up; every step one direction further, and so on.
-        action: i64 = actions.string(self.head, self.start, 0, 0, 0)
+        first: i64 = actions.string(self.head, 0, 0, 0, 0)
         turn: i64 = actions.string(0, 0, 0, actions.straight(1, length), 0)
-        d: i64 = 0
-        while d < 4 and count < self.most:
-            if room[at + d] >= length and (length > 1 or every or not self.same_from_before(self.start, d)):
-                out[count] = action
-                count += 1
-            action += turn
-            d += 1
+        n: i64 = 0
+        while n < len(starts) and count < most:
+            start: i64 = starts[n]
+            fits: i64 = (reach[start] + enough) >> TOP_BIT & EACH_WAY
+            if alike and fits != 0:
+                fits = without_same(fits, start, wide, shows, marks)
+            if fits != 0:
+                action: i64 = first + (start << actions.START_AT)
+                if count + 4 <= most:
+                    # Always written, kept if it fits: an unpredictable branch would cost more.
+                    out[count] = action
+                    count += fits & 1
+                    out[count] = action + turn
+                    count += fits >> BYTE & 1
+                    out[count] = action + 2 * turn
+                    count += fits >> 2 * BYTE & 1
+                    out[count] = action + 3 * turn
+                    count += fits >> 3 * BYTE
+                else:
+                    while fits != 0 and count < most:
+                        if fits & 1:
+                            out[count] = action
+                            count += 1
+                        fits >>= BYTE
+                        action += turn
+            n += 1
         self.count = count
 
     def same_from_before(self, start: i64, d: i64) -> bool:
         """Return whether an earlier direction leads to the same first box from another starting point."""
-        delta = self.sheet.sight.delta
+        sheet = self.sheet
+        sight = sheet.sight
+        shows = sight.shows
+        delta = sight.delta
+        marks = sheet.marks
         box: i64 = start + delta[d]
-        if self.sheet.sight.shows[box] < 0:
+        if shows[box] < 0:
             return False
         other: i64 = 0
         while other < d:
-            if self.sheet.is_start(box - delta[other]):
+            cell: i64 = shows[box - delta[other]]
+            if cell >= 0 and marks[cell] & CIRCLE:
                 return True
             other += 1
         return False
@@ -175,6 +216,35 @@ class Strings:
                 return True
             i += 1
         return False
+
+
+def without_same(fits: i64, start: i64, wide: i64, shows: vec[i64], marks: vec[u8]) -> i64:
+    """Return the directions in which a string of one is not listed already: no earlier direction leads to the same box
+    from another starting point.
+
+        . . .        s the starting point; right of it lies the box b
+        . 1 .        0 it is up from here, 1 down from here, 2 left from here: of the same box, all before right
+        s b 2
+        . 0 .
+    """
+    if fits & DOWNWARDS and circled(start + 2 * wide, shows, marks):
+        fits -= DOWNWARDS
+    if fits & LEFTWARDS and (
+        circled(start - 1 + wide, shows, marks) or circled(start - 1 - wide, shows, marks)
+    ):
+        fits -= LEFTWARDS
+    if fits & RIGHTWARDS and (
+        circled(start + 1 + wide, shows, marks)
+        or circled(start + 1 - wide, shows, marks)
+        or circled(start + 2, shows, marks)
+    ):
+        fits -= RIGHTWARDS
+    return fits
+
+
+def circled(place: i64, shows: vec[i64], marks: vec[u8]) -> bool:
+    cell: i64 = shows[place]
+    return cell >= 0 and marks[cell] & CIRCLE != 0
 
 
 def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
