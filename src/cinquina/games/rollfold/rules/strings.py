@@ -13,15 +13,15 @@ from cinquina.core.playout import buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE, ICE, ORB, PLAIN, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.sight import BYTE, DOWN, LEFT, RIGHT
+from cinquina.games.rollfold.rules.sight import BYTE
 
-TOP_BIT: Final = BYTE - 1  # of a byte
-ROOM: Final = 1 << TOP_BIT  # more than any room
-EACH_WAY: Final = 0x01010101  # 1 in the byte of each direction
-
-DOWNWARDS: Final = 1 << BYTE * DOWN
-LEFTWARDS: Final = 1 << BYTE * LEFT
-RIGHTWARDS: Final = 1 << BYTE * RIGHT
+# The directions as bytes of an int, up lowest; written as numbers, which the compiler needs to know.
+EACH_WAY: Final = 0x01010101
+DOWNWARDS: Final = 0x00000100
+LEFTWARDS: Final = 0x00010000
+RIGHTWARDS: Final = 0x01000000
+TOP_BIT: Final = 7  # of a byte
+ROOM: Final = 128  # more than any room
 
 ENOUGH_TO_KNOW: Final = vec[i64]([0])  # for a list of which only the first entry counts
 
