@@ -8,6 +8,7 @@ from bench.against.tables import Table
 from bench.rounds import Figures
 
 LEAST = 0.97  # a lower ratio is marked, and the exit code is 1
+PER_DECISION = ("engine", "api")
 WAYS = {
     "engine": "inside the engine",
     "api": "through Python",
@@ -45,6 +46,15 @@ class Row:
         return self.before / self.now if self.before and self.now else None
 
     @property
+    def a_decision(self) -> tuple[float, float] | None:
+        """Return the instructions a decision, before and now, by the actions listed at one; None if not counted."""
+        if self.way not in PER_DECISION or not self.before or not self.now:
+            return None
+        listed = [json.loads(each.first) for each in (self.old, self.new)]
+        before, now = (each["listed"] / each["decisions"] for each in listed)
+        return self.before * before, self.now * now
+
+    @property
     def changed(self) -> str:
         """Return how games of the same seed differ; empty if they are equal."""
         if self.old.first == self.new.first:
@@ -62,8 +72,9 @@ def text(rows: list[Row], old: str, new: str) -> str:
     """Format the rows. Ratios have three decimals, so that the mark agrees with the number shown."""
     lines = [
         f"{new} against {old}: how many times as fast; below {LEAST} is marked",
-        f"{'':<24}{'median of':>12}{'lowest and':>16}{'instructions an action':>28}",
-        f"{'':<24}{len(rows[0].ratios) if rows else 0:>5} rounds{'highest':>16}{'before':>17}{'now':>11}{'times':>9}",
+        f"{'':<24}{'median of':>12}{'lowest and':>16}{'instructions an action':>28}{'and a decision':>25}",
+        f"{'':<24}{len(rows[0].ratios) if rows else 0:>5} rounds{'highest':>16}"
+        f"{'before':>17}{'now':>11}{'times':>9}{'before':>14}{'now':>11}",
     ]
     told: Table | None = None
     for row in rows:
@@ -74,6 +85,10 @@ def text(rows: list[Row], old: str, new: str) -> str:
         counted = f"{'–':>17}{'–':>11}{'–':>9}"
         if row.before and row.now:
             counted = f"{number(row.before):>17}{number(row.now):>11}{row.fewer:>9.3f}"
+        if row.a_decision:
+            counted += "".join(
+                f"{round(each):>{width},}" for each, width in zip(row.a_decision, (14, 11), strict=True)
+            )
         mark = "  SLOWER" if row.is_slower else ""
         lines.append(f"  {WAYS[row.way]:<22}{row.times:>12.3f}{spread:>16}{counted}{mark}")
     return "\n".join(lines)

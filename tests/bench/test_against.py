@@ -27,6 +27,8 @@ TABLE = Table("foldris", "standard", 2)
 SOLO = Table("foldris", "solo", 1)
 FIRST = '{"decisions": 1200, "listed": 24000}'
 
+A_DECISION = ("2,240", "2,000")  # of 20 actions
+
 BOTH = {"foldris": {"standard": [2, 3, 4], "solo": [1]}, "pentris": {"beginner": [1, 2], "advanced": [1, 2]}}
 
 WORKER = """
@@ -198,7 +200,7 @@ def test_the_table_has_medians_ranges_marks_and_instructions():
     assert "3 rounds" in shown[2]
     assert [line.split() for line in shown[3:]] == [
         ["foldris", "standard,", "2", "seats"],
-        ["inside", "the", "engine", "1.010", "0.990–1.040", "112.0", "100.0", "1.120"],
+        ["inside", "the", "engine", "1.010", "0.990–1.040", "112.0", "100.0", "1.120", *A_DECISION],
         ["through", "Python", "0.960", "0.950–0.990", "–", "–", "–", "SLOWER"],
         ["foldris", "solo,", "solo"],
         ["search", "(simulations)", "1.000", "1.000–1.000", "–", "–", "–"],

@@ -206,10 +206,12 @@ class LiveTables:
         while live.is_due(now):
             await self.change(live, None, lambda table: clock.expire(table, now))
 
-    async def refresh(self, live: LiveTable) -> bool:
-        """Bring a table up to date with the store; was it behind?"""
+    async def refresh(self, live: LiveTable, stored: int = 0) -> bool:
+        """Bring a table up to date with the store; was it behind? A version known to be `stored` is not asked for."""
         table = live.table
-        if await readable(self._store.version(table.id)) == table.header.version:
+        if stored and not live.doubtful and stored <= table.header.version:
+            return False
+        if not stored and await readable(self._store.version(table.id)) == table.header.version:
             live.doubtful = False
             return False
         saved = await readable(self._store.load(table.id, table.seq, len(table.seatings)))

@@ -110,11 +110,11 @@ class Tables:
         live = self._live_tables.find(table)
         return None if live is None else live.table
 
-    async def refresh(self, table: str) -> Table:
-        """Reload the table from the store and return it."""
+    async def refresh(self, table: str, stored: int = 0) -> Table:
+        """Reload the table from the store and return it. If this process has the version `stored`, nothing is read."""
         live = await self._live_tables.at(table)
         async with live.lock:
-            await self._live_tables.refresh(live)
+            await self._live_tables.refresh(live, stored)
         return live.table
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:

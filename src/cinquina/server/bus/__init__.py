@@ -8,12 +8,13 @@ import msgspec
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A notification: a table changed; with `line`, a line of chat was added; with `seats`, the presence at one
-    process."""
+    """A notification: a table changed and has this `version` now; with `line`, a line of chat was added; with `seats`,
+    the presence at one process."""
 
     table: str
     process: str
     line: int = 0
+    version: int = 0  # stored; 0: not known
     seats: tuple[int, ...] | None = None
     watchers: int = 0
     asks: bool = False  # asks the others to report their presence

@@ -162,7 +162,8 @@ class Room:
         if found is not None and found.over:
             self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
-        self.tell(News(notice.table, self.process, line=line))
+        version = found.header.version if found is not None else 0
+        self.tell(News(notice.table, self.process, line=line, version=version))
 
     async def on_notification(self, news: News | None) -> None:
         """Reload a table changed by another process, if a client here is watching it."""
@@ -184,16 +185,16 @@ class Room:
         if news.seats is not None:
             self.attendance.hear(news)
         else:
-            await self.catch_up(news.table, news.line)
+            await self.catch_up(news.table, news.line, news.version)
 
-    async def catch_up(self, table: str, line: int = 0) -> None:
+    async def catch_up(self, table: str, line: int = 0, version: int = 0) -> None:
         try:
             if line:
                 for said in await self.tables.lines(table, after=line - 1):
                     for connection in self.connections.get(table, ()):
                         connection.show(said)
                 return
-            await self.tables.refresh(table)
+            await self.tables.refresh(table, version)
         except Refusal as refusal:
             log.warning("reload_failed", table=table, refusal=str(refusal))
         self.show(table)
