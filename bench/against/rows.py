@@ -73,8 +73,10 @@ def text(rows: list[Row], old: str, new: str) -> str:
     lines = [
         f"{new} against {old}: how many times as fast; below {LEAST} is marked",
         f"{'':<24}{'median of':>12}{'lowest and':>16}{'instructions an action':>28}{'and a decision':>25}",
-        f"{'':<24}{len(rows[0].ratios) if rows else 0:>5} rounds{'highest':>16}"
-        f"{'before':>17}{'now':>11}{'times':>9}{'before':>14}{'now':>11}",
+        (
+            f"{'':<24}{len(rows[0].ratios) if rows else 0:>5} rounds{'highest':>16}"
+            f"{'before':>17}{'now':>11}{'times':>9}{'before':>14}{'now':>11}"
+        ),
     ]
     told: Table | None = None
     for row in rows:
