@@ -4,6 +4,7 @@ import pytest
 
 from cinquina.core.record import fold
 from cinquina.games.flow.rules.phases import READY
+from cinquina.games.flow.rules.position import Position
 from cinquina.locales import LANGUAGES, Texts
 from cinquina.table import clock, consent, ready, seats, undo
 from cinquina.table.answers import answers
@@ -188,11 +189,13 @@ def test_without_a_clock_nobody_has_to_be_ready_and_back():
 
 def test_before_the_first_round_the_host_may_draw_other_scenario_cards():
     table = flow("ada bot", mode="very_easy", clock="turns")
+    assert isinstance(table.state, Position)
     while table.waiting() and table.state.phase != READY:  # the facing of a Single-Path Boat
         seat = table.waiting()[0]
         table.commit(table.decided(seat, table.rules.actions(table.state, seat)[0], LATER))
     assert "redraw" in table.rules.clocks(table.state)
     set_clock(table, "redraw")
+    assert isinstance(table.state, Position)
     assert "clock redraw" in logged(table) and table.state.scenario.count() == 1
     assert table.rules.dump(fold(table.rules, table.log)) == table.rules.dump(table.state)
     plain = flow("ada bot", clock="turns")

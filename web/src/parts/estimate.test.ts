@@ -1,13 +1,13 @@
-import { mount, unmount } from 'svelte'
-import { afterEach, expect, test, vi } from 'vitest'
+import { mount, tick, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Choice } from '../table/start'
 import { partOf } from '../testing'
-import { speak, speakOf } from '../texts/words.svelte'
+import { say, speak } from '../texts/words.svelte'
 import type { GameFacts } from '../wire'
 import Estimate from './Estimate.svelte'
 
 const game = partOf<GameFacts>({
-  id: 'flow',
+  id: 'nim',
   settings: [],
   presets: [{ id: 'usual', mode: 'standard', settings: {}, solo: '', level: '' }],
 })
@@ -21,22 +21,31 @@ const choice: Choice = {
   chat: true,
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
-test.each([
-  [
-    { id: 'flow.estimate', facts: { won: 6, seconds: 18, turns: 0 } },
-    '18 seconds a round: about 6 of 10 teams of casual players win.',
-  ],
-  [null, ''],
-])('the set-up says how hard it is, as far as the game can tell', async (told, words) => {
-  await Promise.all([speak('en'), speakOf('flow')])
-  const asked = vi.fn((_path: string, _request: RequestInit) => Promise.resolve(new Response(JSON.stringify({ told }))))
-  vi.stubGlobal('fetch', asked)
-  const page = mount(Estimate, { target: document.body, props: { game, choice } })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-  expect(JSON.parse(asked.mock.calls[0]![1].body as string)).toMatchObject({ game: 'flow', preset: 'usual' })
-  const line = document.querySelector('[data-testid=estimate]')
-  await vi.waitFor(() => expect(line?.textContent).toBe(words))
-  await unmount(page)
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
+
+/** Let the pause pass before it is asked, and the answer come. */
+async function settled() {
+  await vi.advanceTimersByTimeAsync(1000)
+  await tick()
+}
+
+test.each([[{ id: 'web.prompt_over', facts: {} }], [null]])(
+  'the set-up says how hard it is, as far as the game can tell',
+  async (told) => {
+    await speak('en')
+    const asked = vi.fn((_path: string, _request: RequestInit) =>
+      Promise.resolve(new Response(JSON.stringify({ told }))),
+    )
+    vi.stubGlobal('fetch', asked)
+    const page = mount(Estimate, { target: document.body, props: { game, choice } })
+    await settled()
+    expect(JSON.parse(asked.mock.calls[0]![1].body as string)).toMatchObject({ game: 'nim', preset: 'usual' })
+    const line = document.querySelector('[data-testid=estimate]')
+    expect(line?.textContent).toBe(told ? say(told.id) : '')
+    await unmount(page)
+  },
+)
