@@ -1,10 +1,10 @@
-/** How much room the window has; the frame of the table (table/Frame.svelte) changes at the same measures. */
+/** How much room the window has; the plan of the table (table/plan.ts) changes at the same measures. */
 
 import { MediaQuery } from 'svelte/reactivity'
 
 const wide = new MediaQuery('(min-aspect-ratio: 6/5)')
 const low = new MediaQuery('(max-height: 559.98px)')
-const flat = new MediaQuery('(max-height: 420px)')
+const broad = new MediaQuery('(min-width: 1200px)')
 const phone = new MediaQuery('(max-width: 700px)')
 
 export const screen = {
@@ -14,11 +14,7 @@ export const screen = {
   },
   /** In that column there is room for what one reads while one plays. */
   get docked(): boolean {
-    return wide.current && !low.current
-  },
-  /** A phone held sideways: beside the board there are few lines. */
-  get flat(): boolean {
-    return wide.current && flat.current
+    return wide.current && !low.current && broad.current
   },
   /** A phone, upright or sideways: few words, one thing at a time. */
   get small(): boolean {

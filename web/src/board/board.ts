@@ -120,6 +120,8 @@ export interface Prompt {
   text: Told
   /** A second, quieter sentence: a price, a warning. */
   detail?: Told
+  /** What the choice in hand would bring, line by line: beside the question where there is room, else `detail` has it. */
+  reading?: readonly Line[]
   /** How to answer for those who do not see the buttons: spoken after `text`. */
   how?: Told
   /** Why not, of what was tried last: where a lesson explains it, the bar leads there. */

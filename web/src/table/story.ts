@@ -98,6 +98,29 @@ export function wordsSince(chapters: readonly Chapter[], since: number, until: n
   return about.map((line) => sentence(line, reader).words).join(' ')
 }
 
+/** Return what a seat did last, in one sentence: its own line, or its part in a line about several; '' if nothing. */
+export function lastOf(chapters: readonly Chapter[], seat: number, reader: Reader): string {
+  for (const line of chapters.flatMap((chapter) => chapter.lines).toReversed()) {
+    if (line.seat === seat) return sentence(line, reader).words
+    const part = line.seat === null ? partOf(line, seat, reader) : ''
+    if (part) return part
+  }
+  return ''
+}
+
+/** What one seat has in a line about several, in brief. */
+function partOf(line: Line, seat: number, reader: Reader): string {
+  const names = namesAtEntry(reader.seatings, reader.names, line.first)
+  const events = line.details.flatMap(([seq, number]) => {
+    const event = reader.moments.find((each) => each.seq === seq)?.events[number]
+    return event && 'seat' in event.facts && event.facts.seat === seat ? [event] : []
+  })
+  return events
+    .map((event) => brief(event, names))
+    .filter((words) => words !== '')
+    .join(', ')
+}
+
 /** The heading of the chapter that a moment belongs to: the last turn of one may begin the next by itself. */
 export function chapterAt(chapters: readonly Chapter[], seq: number, reader: Reader): string {
   const told = chapters.find((each) => each.lines.some((line) => line.first <= seq && seq <= line.last))

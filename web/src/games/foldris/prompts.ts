@@ -1,6 +1,6 @@
 /** What the prompt bar asks. */
 
-import type { Prompt } from '../../board/board'
+import type { Line, Prompt } from '../../board/board'
 import { back, yes } from '../../board/buttons'
 import type { FoldrisSelection } from './selection.svelte'
 import type { View } from './types'
@@ -10,9 +10,11 @@ interface Asking {
   view: View
   /** Where the Block would lie and what that brings. */
   detail: string
+  /** The same, line by line. */
+  reading: Line[]
 }
 
-export function ask(selection: FoldrisSelection, { commit, view, detail }: Asking): Prompt {
+export function ask(selection: FoldrisSelection, { commit, view, detail, reading }: Asking): Prompt {
   const { stage, place } = selection
   const no = back(selection, 'foldris.web-back')
   const waste = place?.wasteful && place.brings?.[0]
@@ -31,6 +33,7 @@ export function ask(selection: FoldrisSelection, { commit, view, detail }: Askin
       stage === 'nothing'
         ? { id: 'foldris.web-first', facts: {} }
         : waste || { id: 'foldris.web-detail', facts: { sentence: detail } },
+    reading: stage === 'nothing' ? [] : reading,
     buttons: [selection.held === null ? put : yes(selection, 'foldris.web-draw', commit), no],
   }
 }
