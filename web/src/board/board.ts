@@ -21,7 +21,7 @@
 
 import { getContext, setContext, type Component } from 'svelte'
 import type { Shot } from './changes'
-import type { HintOption, Told, Update } from '../wire'
+import type { Event, HintOption, Told, Update } from '../wire'
 
 export interface BoardProps<View = unknown, Choice = unknown> {
   /** The table now. Only `view` and `choices` are the game's own. */
@@ -84,6 +84,8 @@ export interface GameFolder {
   /** The rules in our own words, of the mode that is played; without them the page tells what the terminal tells. */
   Rules?: Component<RulesProps>
   seat?: (view: never, seat: number) => SeatFacts
+  /** What somebody did, on their card, where the brief words of the event are only notation; '' = those. */
+  did?: (event: Event) => string
   /** A small picture of something that a line of the story is about, by its name in the game's `story.py`. */
   Thing?: Component<{ what: string }>
 }

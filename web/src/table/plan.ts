@@ -1,10 +1,10 @@
 /** How a window is divided: the board is paid first. */
 
-/** desk     board │ supply │ players, story; the task below both      column  board │ players, supply, task
+/** desk     board │ supply │ players, story; the task below both      aside   board │ players, supply, task
  *  side     board │ supply │ players, task; a phone held sideways     tablet  players, board, supply, task
  *  phone    players as a strip, board, one row of supply, task        scroll  task, board, blocks: a column that scrolls
  */
-export type Shape = 'desk' | 'column' | 'side' | 'tablet' | 'phone' | 'scroll'
+export type Shape = 'desk' | 'aside' | 'side' | 'tablet' | 'phone' | 'scroll'
 
 export interface Room {
   width: number
@@ -26,7 +26,7 @@ const TWO = 208 + 230 + 32
 
 /** Return the shape of a window and the room of its board, whose width is `ratio` times its height. On a phone a row of
     the supply is `row` px high. */
-export function plan({ width, height }: Room, ratio: number | null, row = 52): Plan {
+export function plan({ width, height }: Room, ratio: number | null, row = 50): Plan {
   if (width < 480 && height < 480)
     return { shape: 'scroll', low: true, width: width - 16, height: (width - 16) / (ratio ?? 1) }
   const low = height < 560
@@ -35,10 +35,10 @@ export function plan({ width, height }: Room, ratio: number | null, row = 52): P
     const upto = (room: number) => Math.round(Math.min(whole * (ratio ?? 9), width - room))
     if (!low && width >= 1200) return { shape: 'desk', low: height < 800, width: upto(DESK), height: whole }
     if (low && width - upto(NARROW) >= TWO && ratio) return { shape: 'side', low, width: upto(NARROW), height: whole }
-    return { shape: 'column', low, width: upto(low ? NARROW : COLUMN), height: whole }
+    return { shape: 'aside', low, width: upto(low ? NARROW : COLUMN), height: whole }
   }
   if (width > 700) {
-    const high = height - 480 - (height < 1000 ? -60 : 0)
+    const high = height - (height < 1000 ? 420 : 480)
     return { shape: 'tablet', low: height < 1000, width: width - 24, height: fit(width - 24, high, ratio) }
   }
   const short = height < 700
@@ -46,7 +46,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 52): P
     shape: 'phone',
     low: short,
     width,
-    height: fit(width - 8, height - row - (short ? 210 : 292), ratio),
+    height: fit(width - 8, height - row - (short ? 210 : 302), ratio),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings.svelte'
 import { brief, letter, mark, tell } from '../texts/words.svelte'
-import type { Chapter, Moment, Seating, StoryLine as Line } from '../wire'
+import type { Chapter, Event, Moment, Seating, StoryLine as Line } from '../wire'
 import { namesAtEntry, seatingsTold } from './seatings'
 
 export const MATTERS = 2
@@ -98,25 +98,28 @@ export function wordsSince(chapters: readonly Chapter[], since: number, until: n
   return about.map((line) => sentence(line, reader).words).join(' ')
 }
 
+/** A game's own words for what somebody did; '' = the brief ones of the event. */
+type Did = (event: Event, names: readonly string[]) => string
+
 /** Return what a seat did last, in one sentence: its own line, or its part in a line about several; '' if nothing. */
-export function lastOf(chapters: readonly Chapter[], seat: number, reader: Reader): string {
+export function lastOf(chapters: readonly Chapter[], seat: number, reader: Reader, did: Did = brief): string {
   for (const line of chapters.flatMap((chapter) => chapter.lines).toReversed()) {
     if (line.seat === seat) return sentence(line, reader).words
-    const part = line.seat === null ? partOf(line, seat, reader) : ''
+    const part = line.seat === null ? partOf(line, seat, reader, did) : ''
     if (part) return part
   }
   return ''
 }
 
 /** What one seat has in a line about several, in brief. */
-function partOf(line: Line, seat: number, reader: Reader): string {
+function partOf(line: Line, seat: number, reader: Reader, did: Did): string {
   const names = namesAtEntry(reader.seatings, reader.names, line.first)
   const events = line.details.flatMap(([seq, number]) => {
     const event = reader.moments.find((each) => each.seq === seq)?.events[number]
     return event && 'seat' in event.facts && event.facts.seat === seat ? [event] : []
   })
   return events
-    .map((event) => brief(event, names))
+    .map((event) => did(event, names) || brief(event, names))
     .filter((words) => words !== '')
     .join(', ')
 }

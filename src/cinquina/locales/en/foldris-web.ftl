@@ -18,6 +18,14 @@ foldris-web-block = The { $shape } Block
 foldris-web-lane = Lane { $lane }: whoever folds a line drops a Barrier here on all who do not.
 foldris-web-lane-solo = Lane { $lane }: here the Barrier drops.
 foldris-web-no-card = No card lies open.
+foldris-web-did = drew in { $count ->
+    [one] column { $columns }
+   *[other] columns { $columns }
+}{ $cost ->
+    [0] { "" }
+    [one] , paid { $cost } Bonus point
+   *[other] , paid { $cost } Bonus points
+}
 foldris-web-preview = What this place brings
 foldris-web-landing = If somebody else folds: Barrier on line { $line }
 foldris-web-landing-solo = Then the Barrier on line { $line }

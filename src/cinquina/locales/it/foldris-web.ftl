@@ -18,6 +18,14 @@ foldris-web-block = Il Blocco { $shape }
 foldris-web-lane = Corsia { $lane }: chi piega una linea fa cadere qui una Barriera su tutti quelli che non piegano.
 foldris-web-lane-solo = Corsia { $lane }: qui cade la Barriera.
 foldris-web-no-card = Nessuna carta scoperta.
+foldris-web-did = ha disegnato { $count ->
+    [one] nella colonna { $columns }
+   *[other] nelle colonne { $columns }
+}{ $cost ->
+    [0] { "" }
+    [one] , ha pagato { $cost } punto Bonus
+   *[other] , ha pagato { $cost } punti Bonus
+}
 foldris-web-preview = Che cosa porta questo posto
 foldris-web-landing = Se piega qualcun altro: Barriera sulla linea { $line }
 foldris-web-landing-solo = Poi la Barriera sulla linea { $line }

@@ -1,5 +1,6 @@
 import type { GameFolder, SeatFacts } from '../../board/board'
 import Board from './Board.svelte'
+import { did } from './did'
 import Rules from './Rules.svelte'
 import Thing from './Thing.svelte'
 import type { View } from './types'
@@ -24,5 +25,6 @@ export const game: GameFolder = {
   Board,
   Rules,
   seat,
+  did,
   Thing,
 }
