@@ -46,7 +46,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     shape: 'phone',
     low: short,
     width,
-    height: fit(width - 8, height - row - (short ? 210 : 302), ratio),
+    height: fit(width - 8, height - row - (short ? 210 : 310), ratio),
   }
 }
 
