@@ -15,7 +15,7 @@ foldris-web-back = Back
 
 foldris-web-column = Column { $column }
 foldris-web-block = The { $shape } Block
-foldris-web-lane = Lane { $lane }: whoever folds a line drops a Barrier here on all who do not.
+foldris-web-lane-now = Lane { $lane }: whoever folds a line drops a Barrier here on all who do not.
 foldris-web-lane-solo = Lane { $lane }: here the Barrier drops.
 foldris-web-no-card = No card lies open.
 foldris-web-did = drew in { $count ->

@@ -164,7 +164,6 @@ web-block_supply = Supply
 web-if_you_do = If you do
 web-side_more = More room for reading
 web-look_at = { $name }: look closer
-web-goal = How far you are
 web-story_leads = Show that moment on the board
 web-history_empty = Nothing yet.
 web-result = Result

@@ -15,7 +15,7 @@ foldris-web-back = Indietro
 
 foldris-web-column = Colonna { $column }
 foldris-web-block = Il Blocco { $shape }
-foldris-web-lane = Corsia { $lane }: chi piega una linea fa cadere qui una Barriera su tutti quelli che non piegano.
+foldris-web-lane-now = Corsia { $lane }: chi piega una linea fa cadere qui una Barriera su tutti quelli che non piegano.
 foldris-web-lane-solo = Corsia { $lane }: qui cade la Barriera.
 foldris-web-no-card = Nessuna carta scoperta.
 foldris-web-did = ha disegnato { $count ->

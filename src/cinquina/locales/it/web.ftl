@@ -164,7 +164,6 @@ web-block_supply = Riserva
 web-if_you_do = Se lo fai
 web-side_more = Più spazio per leggere
 web-look_at = { $name }: guarda da vicino
-web-goal = A che punto sei
 web-story_leads = Mostra quel momento sul tavolo
 web-history_empty = Ancora niente.
 web-result = Risultato
