@@ -54,7 +54,7 @@ MEASURE = """() => {
   for (const each of document.querySelectorAll('[data-region]')) regions[each.dataset.region] = box(each)
   const cut = []
   const words = '[data-region=bar] :is(p, button), [data-region=seats] :is(.name, .foot), [role=tab], h1,'
-    + ':is([data-region=rail], [data-region=others]) .name'
+    + '[data-region=seats] .last'
   for (const each of document.querySelectorAll(words)) {
     const room = Math.min(each.clientWidth, each.parentElement.clientWidth)
     const seen = each.checkVisibility({ visibilityProperty: true }) && room > 1
@@ -78,11 +78,11 @@ MEASURE = """() => {
     }
   const voice = document.querySelector('[data-region=bar] .voice')
   if (voice && voice.scrollHeight > voice.clientHeight + 1) cut.push(voice.textContent.trim())
-  for (const name of ['rail', 'others']) {
+  for (const name of ['rail']) {
     const below = [...document.querySelectorAll(`[data-region=${name}]`)].map((e) => e.scrollHeight - e.clientHeight)
     for (const px of below) if (px > 1) cut.push(`${px} px of the ${name}`)
   }
-  const things = [...document.querySelectorAll('[data-region=rail] :is(button, li)')]
+  const things = [...document.querySelectorAll('[data-region=supply] :is(button, li)')]
     .filter((each) => each.checkVisibility() && !each.querySelector('button, li'))
     .map((each) => [each, box(each)])
   for (const [n, [one, a]] of things.entries())

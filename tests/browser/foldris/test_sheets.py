@@ -36,8 +36,7 @@ def test_a_sealed_decision_is_seen_by_its_owner_alone(device):
     expect(ada.part.locator(".seal")).to_be_visible()
     ada.page.reload()
     expect(ada.part.locator(".seal")).to_be_visible()
-    others = bruno.page.get_by_role("region", name="The others’ sheets")
-    expect(others.get_by_role("button", name="Has decided")).to_be_visible()
+    expect(bruno.page.locator("[data-region=seats] [data-seat='0'].decided")).to_be_visible()
     expect(bruno.page.locator("[data-other] .filled")).to_have_count(4)  # the starting block
     expect(bruno.part.locator(".seal")).to_have_count(0)
     bruno.press(" ", "Enter")
@@ -52,11 +51,10 @@ def test_another_sheet_lies_large_on_request(device):
     person.play_now()
     sheet = OwnSheet(person)
     assert sheet.asked()
-    small = person.page.get_by_role("region", name="The others’ sheets").get_by_role("button").first
+    small = person.page.locator("[data-other]").first
     small.focus()
     sheet.press("Enter")
     dialog = person.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("’s sheet")
     assert box(dialog.get_by_role("img"))["height"] > 300
     assert sheet.sent() == [], "Enter belongs to the small sheet"
     sheet.press("Escape")

@@ -26,7 +26,6 @@ foldris-web-did = drew in { $count ->
     [one] , paid { $cost } Bonus point
    *[other] , paid { $cost } Bonus points
 }
-foldris-web-preview = What this place brings
 foldris-web-landing = If somebody else folds: Barrier on line { $line }
 foldris-web-landing-solo = Then the Barrier on line { $line }
 
@@ -83,12 +82,6 @@ foldris-web-room-lead = Places: in how many ways each Block could be drawn on yo
 # Sheets
 
 foldris-web-sheet = { $name }: { foldris-lines } visible, { $completed } folded, { foldris-web-bonus-short }.
-foldris-web-sheet-of = { $name }’s sheet
-foldris-web-sheets = Sheets
-foldris-web-others = The others’ sheets
-foldris-web-state-choosing = Still choosing.
-foldris-web-state-decided = Has decided.
-foldris-web-state-out = Out of the game.
 foldris-web-lines-short = { foldris-lines }
 foldris-web-bonus-short = { $points ->
     [one] { $points } Bonus point

@@ -26,7 +26,6 @@ foldris-web-did = ha disegnato { $count ->
     [one] , ha pagato { $cost } punto Bonus
    *[other] , ha pagato { $cost } punti Bonus
 }
-foldris-web-preview = Che cosa porta questo posto
 foldris-web-landing = Se piega qualcun altro: Barriera sulla linea { $line }
 foldris-web-landing-solo = Poi la Barriera sulla linea { $line }
 
@@ -89,12 +88,6 @@ foldris-web-sheet = { $name }: { $lines ->
     [one] { $completed } piegata
    *[other] { $completed } piegate
 }, { foldris-web-bonus-short }.
-foldris-web-sheet-of = Scheda di { $name }
-foldris-web-sheets = Schede
-foldris-web-others = Schede degli altri
-foldris-web-state-choosing = Sta scegliendo.
-foldris-web-state-decided = Ha deciso.
-foldris-web-state-out = È fuori.
 foldris-web-lines-short = { $lines ->
     [one] { $lines } linea
    *[other] { $lines } linee
