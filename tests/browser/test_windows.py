@@ -89,7 +89,7 @@ def test_what_the_others_have_is_on_their_cards_where_there_is_room(device, game
     for width, height in ((1280, 720), (1440, 900)):
         measured(person, width, height)
         boards = person.page.locator("[data-region=seats] [data-other] svg.drawing")
-        assert [box["width"] >= 100 for box in map(lambda each: each.bounding_box(), boards.all())] == [True] * 2
+        assert [box["width"] >= 100 for box in (each.bounding_box() for each in boards.all())] == [True] * 2
 
 
 def test_signs_of_pentris_have_words_beside_a_board_of_a_computer(device):
