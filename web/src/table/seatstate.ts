@@ -17,6 +17,9 @@ export const ICON: Record<SeatState, string> = {
   idle: '',
 }
 
+/** The seat decides now. */
+export const ACTIVE: ReadonlySet<SeatState> = new Set(['turn', 'thinking', 'deciding'])
+
 /** `together`: all decide at the same time, so a seat that is not asked has decided. */
 export function seatState(update: Update, seat: number, facts: SeatFacts | null, together = false): SeatState {
   const { table, waiting, yours } = update
