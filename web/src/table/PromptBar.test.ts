@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte'
+import { fromStore, writable } from 'svelte/store'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { PromptButton } from '../board/board'
 import { speak } from '../texts/words.svelte'
@@ -14,11 +15,20 @@ afterEach(async () => {
   document.body.innerHTML = ''
 })
 
+const asked = writable<PromptButton[]>([])
+
 function show(buttons: PromptButton[]) {
-  bar = mount(PromptBar, {
-    target: document.body,
-    props: { prompt: { text: { id: 'web.prompt_you', facts: { seat: 0 } }, buttons }, names: ['Ada'], mine: true },
-  })
+  asked.set(buttons)
+  const now = fromStore(asked)
+  const text = { id: 'web.prompt_you', facts: { seat: 0 } }
+  const props = {
+    get prompt() {
+      return { text, buttons: now.current }
+    },
+    names: ['Ada'],
+    mine: true,
+  }
+  bar = mount(PromptBar, { target: document.body, props })
   flushSync()
 }
 
@@ -67,24 +77,27 @@ test('Enter belongs to a button reached by keyboard, and to Confirm after a butt
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('a press on a bar that changed a moment ago only says so, unless half a double click; a key is heard', () => {
-  const onclick = vi.fn()
-  vi.spyOn(performance, 'now').mockReturnValue(1000)
-  show([{ label: 'web.begin', key: 'Enter', primary: true, onclick }])
-  const button = document.querySelector('.commit button')!
-  const click = (detail = 1) => {
-    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+test('a press on what others changed a moment ago only says so; at the start of a turn, and by a key, it counts', () => {
+  const [draw, agree] = [vi.fn(), vi.fn()]
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const commit = (label: string, onclick: () => void) => [{ label, key: 'Enter', primary: true, onclick }]
+  show(commit('web.begin', draw))
+  const click = () => {
+    document.querySelector('.commit button')!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     flushSync()
   }
-  click(2)
-  expect(document.querySelector('.detail')).toBeNull()
+  click()
+  expect(draw).toHaveBeenCalledTimes(1)
+  now.mockReturnValue(5000)
+  asked.set(commit('web.agree_undo', agree))
+  flushSync()
   click()
   expect(document.querySelector('.detail')?.textContent).toBe('This has only just changed: press again.')
-  expect(onclick).not.toHaveBeenCalled()
+  expect(agree).not.toHaveBeenCalled()
   press('Enter')
-  expect(onclick).toHaveBeenCalledTimes(1)
-  vi.spyOn(performance, 'now').mockReturnValue(1700)
+  expect(agree).toHaveBeenCalledTimes(1)
+  now.mockReturnValue(5700)
   click()
-  expect(onclick).toHaveBeenCalledTimes(2)
+  expect(agree).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()
 })

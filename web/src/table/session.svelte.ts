@@ -11,6 +11,7 @@ import { ServerTime } from './connection/servertime'
 import type { Status } from './connection/socket'
 import { completed } from './connection/update'
 import { namesAt } from './names'
+import { isAsked } from './prompt'
 import { Answers, type Reply } from './questions/answers'
 import { Hints, type Hinted } from './questions/hints.svelte'
 import { Reasons } from './questions/reasons'
@@ -357,6 +358,8 @@ export class Session {
     if (secret) this.past.clear()
     if (update.looking !== null) this.holder = update.looking
     if (before && before.seq !== update.seq) this.hints.drop()
+    // Whose turn comes is back at the table: its clock may be running.
+    if (before && isAsked(update) && !isAsked(before)) this.past.peeked = null
     const { fresh, film } = this.log.take(update, before)
     for (const shot of film) this.past.keep(shot.seq + 1, shot.after)
     this.past.keep(update.seq, update.view)

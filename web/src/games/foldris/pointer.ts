@@ -21,7 +21,6 @@ export interface Held {
   tap: (point: number) => unknown
   pinned: () => boolean
   /** Where words about an attempt belong, within the sheet's box. */
-  at: (x: number, y: number) => unknown
 }
 
 const TAP = 0.3 // columns a hand may slip in a tap or click
@@ -34,17 +33,11 @@ export class Pointer {
 
   constructor(private readonly block: Held) {}
 
-  #say(event: PointerEvent | MouseEvent): void {
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect()
-    this.block.at(event.clientX - box.left, event.clientY - box.top)
-  }
-
   down = (event: PointerEvent): void => {
     this.#kind = event.pointerType
     this.#dragged = false
     if (event.button !== 0) return
     this.#drag = { id: event.pointerId, from: this.block.column(event), held: this.block.held(), moved: false }
-    if (event.pointerType !== 'mouse') this.#say(event)
   }
 
   move = (event: PointerEvent): void => {
@@ -54,7 +47,6 @@ export class Pointer {
       if (!drag && this.block.pinned()) return
     } else if (!drag) return
     if (!drag) {
-      this.#say(event)
       this.block.over(this.block.column(event))
       return
     }
@@ -62,7 +54,6 @@ export class Pointer {
     if (!drag.moved && Math.abs(way) < TAP) return
     if (!drag.moved) (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)
     drag.moved = true
-    this.#say(event)
     this.block.over(drag.held + way)
   }
 
@@ -86,7 +77,6 @@ export class Pointer {
 
   click = (event: MouseEvent): void => {
     if (this.#kind !== 'mouse' || this.#dragged) return
-    this.#say(event)
     this.block.click(this.block.column(event))
   }
 
