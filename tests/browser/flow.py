@@ -44,14 +44,20 @@ class River(Board):
     def decide(self, option: Option) -> None:
         notation, view = option["notation"], self.view
         match option["what"]:
+            case "draw" if self.hand == "touch":  # so does the pile
+                return self.shown(lambda: self.hit(self.device.by("pile")))
             case "start" | "draw" | "discard":  # the main button does it at once
                 return self.commit()
             case "take":
                 n = [tile["id"] for tile in view["revealed"]].index(option["tile"])
                 self.use(f"F{n + 1}", self.page.locator(f'[data-tile="{option["tile"]}"]'))
-            case "play":
+            case "play" if self.hand == "keyboard":
                 n = [card["id"] for card in view["hands"][view["seat"]]["cards"]].index(option["card"])
-                self.use(str(n + 1), self.card(option["card"]))
+                self.press(str(n + 1))
+            case "play":  # a press on the card plays it
+                return self.shown(lambda: self.hit(self.card(option["card"])))
+            case "support" | "bird" if self.hand != "keyboard":  # and one on the tile is all that is left
+                return self.shown(lambda: self.hit(self.cell(option["cell"])))
             case "die":
                 self.use(notation[4], self.button(notation[4]))
             case "facing":

@@ -1,6 +1,6 @@
 /** The voice of the table for every question: what is asked, what it brings, and one button that commits. */
 
-import type { Prompt, PromptButton } from '../../board/board'
+import type { Line, Prompt, PromptButton } from '../../board/board'
 import { inFull } from '../../board/brings'
 import { back as backOf, yes as yesOf } from '../../board/buttons'
 import { about, say } from '../../texts/words.svelte'
@@ -13,10 +13,8 @@ export interface Asking {
   commit: () => void
   /** Opens the discards to choose from. */
   discards: () => void
-  /** The whole reading lies beside the board. */
-  read: boolean
-  /** The bar has a place for Turn; the tile in hand is one as well. */
-  turns: boolean
+  /** What the choice in hand would bring, and what the next wave may do to it. */
+  reading: readonly Line[]
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `flow.${id}`, facts })
@@ -25,22 +23,20 @@ const detail = (sentence: string): Told => told('web-detail', { sentence })
 /** After the time, what was begun is finished: that is what matters then. */
 export function ask(selection: FlowSelection, asking: Asking): Prompt | null {
   const { view } = asking
-  const prompt = question(selection, asking)
+  const asked = question(selection, asking)
+  const prompt = asked && selection.aims && selection.shown ? { ...asked, reading: asking.reading } : asked
   if (!prompt || !view.time_up || (view.phase !== 'placing' && view.phase !== 'resolving')) return prompt
   return { ...prompt, detail: told('web-late-finish') }
 }
 
-function question(selection: FlowSelection, { view, commit, discards, read, turns }: Asking): Prompt | null {
+function question(selection: FlowSelection, { view, commit, discards }: Asking): Prompt | null {
   const { stage, shown, plain } = selection
   const yes = (label: string, more: Partial<PromptButton> = {}): PromptButton => ({
     ...yesOf(selection, `flow.${label}`, commit),
     ...more,
   })
   const back = backOf(selection, 'flow.web-back')
-  const turn: PromptButton = { label: 'flow.web-turn', key: 'r', onclick: () => selection.rotate(1, true) }
-  const outcome = inFull(shown, [])
-    .slice(0, read ? 1 : 2)
-    .join(' · ')
+  const outcome = inFull(shown, []).slice(0, 2).join(' · ')
 
   switch (selection.ask) {
     case 'none':
@@ -117,7 +113,7 @@ function question(selection: FlowSelection, { view, commit, discards, read, turn
       return {
         text: told(`web-ask-${selection.ask}`, { shape: view.tile?.shape ?? '' }),
         detail: detail(outcome || say(selection.ask === 'drop' ? 'flow.web-ask-drop-how' : 'flow.web-ask-place-how')),
-        buttons: [yes('web-place'), back, ...(turns ? [turn] : [])],
+        buttons: [yes('web-place'), back],
       }
   }
 }
