@@ -54,7 +54,11 @@ class River(Board):
             case "play" if self.hand == "keyboard":
                 n = [card["id"] for card in view["hands"][view["seat"]]["cards"]].index(option["card"])
                 self.press(str(n + 1))
-            case "play":  # a press on the card plays it
+            case "play" if option["kind"] in ("fishing", "calm"):  # no tile is asked for: the card twice
+                self.hit(self.card(option["card"]))
+                self.holding(notation)
+                return self.shown(lambda: self.hit(self.card(option["card"])))
+            case "play":  # the card, then its tile
                 return self.shown(lambda: self.hit(self.card(option["card"])))
             case "support" | "bird" if self.hand != "keyboard":  # and one on the tile is all that is left
                 return self.shown(lambda: self.hit(self.cell(option["cell"])))
