@@ -99,7 +99,6 @@ rollfold-web-status = { $marked ->
    *[other] { $marked } winning symbols
 } marked, { $linked } linked; { $folded } of { $folds } folds
 rollfold-web-link = Show a short way to link the winning symbols (K)
-rollfold-web-others = The others’ sheets
 rollfold-web-other-reverse = See the reverse
 rollfold-web-other-front = See the front
 rollfold-web-words = The strings in words
@@ -125,6 +124,12 @@ rollfold-web-corner-needs = { $size ->
 rollfold-web-made-small = small
 rollfold-web-made-large = large
 rollfold-web-made-double = twice
+rollfold-web-gifts = Gifts: add 1 to a number of that die, or take that die even if it was taken.
+rollfold-web-fold-size = { $size ->
+    [small] small fold
+    [large] large fold
+   *[double] second fold
+}
 rollfold-web-bonus = { $bonus ->
     [DW] Bonus: the white die, even if it was taken
     [DB] Bonus: the black die, even if it was taken

@@ -93,7 +93,6 @@ rollfold-web-status = { $marked ->
    *[other] { $marked } simboli vittoria segnati
 }, { rollfold-symbols.linked }; { rollfold-folds } su { $folds }
 rollfold-web-link = Mostra un percorso breve che collega i simboli vittoria (K)
-rollfold-web-others = I fogli degli altri
 rollfold-web-other-reverse = Guarda il retro
 rollfold-web-other-front = Guarda il fronte
 rollfold-web-words = Le serie in parole
@@ -119,6 +118,12 @@ rollfold-web-corner-needs = { $size ->
 rollfold-web-made-small = piccola
 rollfold-web-made-large = grande
 rollfold-web-made-double = doppia
+rollfold-web-gifts = Doni: aggiungi 1 a un numero di quel dado, o prendi quel dado anche se è già preso.
+rollfold-web-fold-size = { $size ->
+    [small] piega piccola
+    [large] piega grande
+   *[double] seconda piega
+}
 rollfold-web-bonus = { $bonus ->
     [DW] Bonus: il dado bianco, anche se è stato preso
     [DB] Bonus: il dado nero, anche se è stato preso

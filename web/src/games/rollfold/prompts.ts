@@ -1,9 +1,8 @@
 /** The voice of the table for every question: what is asked, what it brings, and a few buttons. */
 
-import type { Prompt, PromptButton } from '../../board/board'
-import { inFull, inShort } from '../../board/brings'
+import type { Line, Prompt, PromptButton } from '../../board/board'
+import { inShort } from '../../board/brings'
 import { back, yes } from '../../board/buttons'
-import { screen } from '../../screen'
 import { say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { behind } from './folds'
@@ -14,16 +13,16 @@ import type { Option } from './types'
 export interface Doing {
   /** Alone, a free field asks for a die. */
   alone: boolean
-  /** A low window has no room for what only helps. */
-  terse: boolean
   commit: () => void
+  /** What the choice in hand brings, line by line. */
+  reading: readonly Line[]
   /** Why not, of what was tried last. */
   reason: Told | null
 }
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `rollfold.web-${id}`, facts })
 const joined = (...words: string[]): Told => told('detail', { sentence: words.filter(Boolean).join(' · ') })
-const brought = (option: Option) => (screen.small ? [inShort(option, [])] : inFull(option, []))
+const brought = (option: Option) => [inShort(option, [])]
 
 export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   if (hand.ask === 'none') return null
@@ -31,7 +30,7 @@ export function ask(hand: RollfoldSelection, doing: Doing): Prompt | null {
   const commit = yes(hand, `rollfold.web-${main}`, doing.commit)
   const all =
     only === undefined ? commit : { ...commit, disabled: false, onclick: () => (hand.hold(only), doing.commit()) }
-  return { ...prompt, buttons: [all, back(hand, 'rollfold.web-back'), ...prompt.buttons] }
+  return { ...prompt, reading: doing.reading, buttons: [all, back(hand, 'rollfold.web-back'), ...prompt.buttons] }
 }
 
 type Asked = Prompt & {
@@ -41,7 +40,7 @@ type Asked = Prompt & {
   only?: string
 }
 
-function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked {
+function asked(hand: RollfoldSelection, { alone, reason }: Doing): Asked {
   const { ask, shown } = hand
   if (ask === 'take' || ask === 'use') {
     const how = ask === 'take' ? 'ask-take-how' : alone ? 'ask-use-alone' : 'ask-use-how'
@@ -123,7 +122,7 @@ function asked(hand: RollfoldSelection, { alone, terse, reason }: Doing): Asked 
   if (hand.start === null)
     return {
       text: told('ask-start', { value, kind: hand.chosen?.kind ?? '' }),
-      detail: terse ? undefined : told('ask-start-how'),
+      detail: told('ask-start-how'),
       main: 'draw',
       buttons,
     }

@@ -324,7 +324,7 @@ test('finishing is held before it is sent, and goes back', () => {
 test('where finishing is all there is, one press finishes; where something is given up, it is chosen first', () => {
   const bar = (hand: RollfoldSelection) => {
     const sent: (string | null)[] = []
-    const prompt = ask(hand, { alone: false, terse: false, commit: () => sent.push(hand.commit()), reason: null })
+    const prompt = ask(hand, { alone: false, reading: [], commit: () => sent.push(hand.commit()), reason: null })
     const [main, ...more] = prompt?.buttons ?? []
     return { main, keys: more.map((each) => each.key), sent }
   }
@@ -339,6 +339,6 @@ test('where finishing is all there is, one press finishes; where something is gi
 test('the bar tells all that a string brings, not the first thing alone', () => {
   const hand = asked([string(2, 'A1', 'RR', ['B1', 'C1'], { brings: brings('face', 'bonus', 'devalued') })])
   hand.hold('string 2 A1 RR')
-  const prompt = ask(hand, { alone: false, terse: false, commit: () => undefined, reason: null })
+  const prompt = ask(hand, { alone: false, reading: [], commit: () => undefined, reason: null })
   expect(String(prompt?.detail?.facts.sentence).split(' · ')).toHaveLength(3)
 })
