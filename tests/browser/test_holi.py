@@ -377,7 +377,6 @@ def test_two_devices_and_what_the_other_may_know(device):
     assert not [each for each in facts if each.get("seat") == 0 and "card" in each]
     assert not [moment["text"] for moment in moments if moment["text"] and down["card"] in moment["text"]]
 
-    guest.by("points").click()
     guest.by("about-seat").first.click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("Cards Ada may still hold")
     expect(guest.by("may-hold").get_by_role("img")).to_have_count(13)

@@ -71,6 +71,17 @@ holi-web-look-all = Levels side by side
 holi-web-look-tower = The whole tower
 holi-web-look-top = From above, with heights
 holi-web-look-level = One level
+holi-web-view-all = Side by side
+holi-web-view-tower = Tower
+holi-web-view-top = Above
+holi-web-view-labels = Names
+holi-web-in-reserve = { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $deck } to come · { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 holi-web-turn-tower = Turn the tower
 holi-web-labels = Letters and numbers at the edges
 holi-web-steps = What { $name } has done this turn

@@ -71,6 +71,17 @@ holi-web-look-all = Livelli affiancati
 holi-web-look-tower = Tutta la torre
 holi-web-look-top = Dall’alto, con le altezze
 holi-web-look-level = Un livello
+holi-web-view-all = Affiancati
+holi-web-view-tower = Torre
+holi-web-view-top = Dall’alto
+holi-web-view-labels = Nomi
+holi-web-in-reserve = { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+}, { $deck } nel mazzo · { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+}
 holi-web-turn-tower = Ruota la torre
 holi-web-labels = Lettere e numeri sui bordi
 holi-web-steps = Che cosa ha già fatto { $name } in questo turno

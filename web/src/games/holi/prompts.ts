@@ -1,9 +1,8 @@
 /** What the prompt bar says in each step of a turn: what is held has the main button, what is looked at a line. */
 
-import type { Prompt, PromptButton } from '../../board/board'
+import type { Line, Prompt, PromptButton } from '../../board/board'
 import { back as backOf, yes as yesOf } from '../../board/buttons'
-import { inFull, inShort } from '../../board/brings'
-import { screen } from '../../screen'
+import { inShort } from '../../board/brings'
 import { nameOf, say } from '../../texts/words.svelte'
 import type { Told } from '../../wire'
 import { cellOf, levelName, levelOf } from './places'
@@ -20,12 +19,23 @@ function reach({ rivalry }: View): number {
 }
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `holi.web-${id}`, facts })
 
-export function ask(hand: HoliSelection, view: View, names: readonly string[], commit: () => void): Prompt | null {
+export function ask(
+  hand: HoliSelection,
+  view: View,
+  names: readonly string[],
+  commit: () => void,
+  reading: readonly Line[],
+): Prompt | null {
+  const prompt = question(hand, view, names, commit)
+  return prompt && { ...prompt, reading }
+}
+
+function question(hand: HoliSelection, view: View, names: readonly string[], commit: () => void): Prompt | null {
   const { shown } = hand
   const yes = (label: string) => yesOf(hand, label, commit)
   const back = backOf(hand, 'holi.web-back')
-  // On a small screen the marks on the tower tell what stays and what falls.
-  const brings = screen.small ? inShort(shown, names) : inFull(shown, names).join(' · ')
+  // The marks on the tower tell what stays and what falls.
+  const brings = inShort(shown, names)
   const brought = brings || (shown?.totals ? say('holi.brings-nothing') : '')
   const words = (...parts: string[]) => told('detail', { sentence: parts.filter(Boolean).join(' ') })
   const cell = cellOf(shown?.cells?.[0] ?? '')
