@@ -31,8 +31,19 @@ export interface Blocks extends Partial<Record<Block, Snippet>> {
 }
 
 export class Table {
+  #laid = $state.raw<Blocks | null>(null)
+
+  /** `empty`: the board is about to go, or gone; what it laid must not be drawn without it. */
+  constructor(private readonly empty: () => boolean = () => false) {}
+
   /** null: no board lies there. */
-  laid = $state.raw<Blocks | null>(null)
+  get laid(): Blocks | null {
+    return this.empty() ? null : this.#laid
+  }
+
+  set laid(blocks: Blocks | null) {
+    this.#laid = blocks
+  }
 }
 
 const TABLE = Symbol('table')

@@ -38,7 +38,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     return { shape: 'aside', low, width: upto(low ? NARROW : COLUMN), height: whole }
   }
   if (width > 700) {
-    const high = height - (height < 1000 ? 420 : 480)
+    const high = height - (height < 1000 ? 420 : 500)
     return { shape: 'tablet', low: height < 1000, width: width - 24, height: fit(width - 24, high, ratio) }
   }
   const short = height < 700
@@ -46,7 +46,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     shape: 'phone',
     low: short,
     width,
-    height: fit(width - 8, height - row - (short ? 210 : 310), ratio),
+    height: fit(width, height - row - (short ? 210 : 310), ratio),
   }
 }
 

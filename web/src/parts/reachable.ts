@@ -1,0 +1,17 @@
+/** What scrolls can be reached by keyboard, while it does. */
+
+/** Let an element take the focus while its content is higher than itself. */
+export function reachable(node: HTMLElement): () => void {
+  const look = () => {
+    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0
+    else node.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  const changes = new MutationObserver(look)
+  sizes.observe(node)
+  changes.observe(node, { childList: true, characterData: true, subtree: true })
+  return () => {
+    sizes.disconnect()
+    changes.disconnect()
+  }
+}
