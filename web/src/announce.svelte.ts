@@ -29,6 +29,22 @@ export function alert(text: string): void {
   announcements.urgent = added(announcements.urgent, [text])
 }
 
+/** Attach to an element: its text is announced when it comes into the page. */
+export function spoken(node: HTMLElement): void {
+  announce(wordsIn(node))
+}
+
+/** Attach to an element: its text interrupts what is spoken. */
+export function interrupts(node: HTMLElement): void {
+  alert(wordsIn(node))
+}
+
+/** Return the text of an element's lines, without that of its buttons. */
+function wordsIn(node: HTMLElement): string {
+  const lines = [...node.querySelectorAll('p')]
+  return (lines.length ? lines : [node]).map((each) => each.textContent.trim()).join(' ')
+}
+
 function flush(): void {
   announcements.polite = added(announcements.polite, waiting)
   waiting = []

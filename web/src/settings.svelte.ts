@@ -108,6 +108,9 @@ export function watchSettings(): void {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (system.dark = event.matches))
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (system.less = event.matches))
   }
+  // On paper there is daylight.
+  addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'))
+  addEventListener('afterprint', () => (document.documentElement.dataset.theme = look.theme))
   addEventListener('storage', (event) => {
     if (event.key === KEY) Object.assign(settings, read(event.newValue))
   })

@@ -48,7 +48,9 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     return seat !== null && !replay && update.waiting.includes(seat) && update.choices.length > 0
   })
   /** And can make it now? */
-  readonly choosing = $derived.by(() => this.asked && !this.part.props().busy && !this.projector.running)
+  readonly choosing = $derived.by(() => this.draws && !this.part.props().busy)
+  /** Is what is held drawn? Also while it is on its way to the server. */
+  readonly draws = $derived.by(() => this.asked && !this.projector.running)
   /** Why not, of what was tried last. */
   readonly reason = $derived.by(() =>
     this.choosing ? (this.part.selection.reason ?? this.part.props().refused ?? null) : null,

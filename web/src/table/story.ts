@@ -162,3 +162,13 @@ export function heard(
 }
 
 const keyOf = (line: Line) => `${line.first} ${line.told.id} ${JSON.stringify(line.told.facts)}`
+
+/** Return what the others did since a seat last acted, oldest first, at most three lines. */
+export function doneSince(chapters: readonly Chapter[], seat: number, reader: Reader): string[] {
+  const lines = chapters.flatMap((chapter) => chapter.lines)
+  return lines
+    .slice(lines.findLastIndex((line) => line.seat === seat) + 1)
+    .filter((line) => line.seat !== null)
+    .slice(-3)
+    .map((line) => sentence(line, reader).words)
+}
