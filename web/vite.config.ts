@@ -49,7 +49,8 @@ const COVER = /^\w+-(?:sentence|reconstructed) = .*\n/gm
 /** What only the set-up page says: settings and presets. Those of a game are the part `holi-setup`. */
 const SETUP = /^\w+-(?:setting|preset)-[\w-]+ =.*\n(?:\n*[ }].*\n)*/gm
 /** What only a table says: answers, hints, analyses, and what the task asks. */
-const TABLE = /^(?:core-(?:sum|share|expected|range)|web-(?:hint_|block_|command_|analysis_|prompt_(?:consent|asked)))\w* =.*\n(?:\n*[ }].*\n)*/gm
+const TABLE =
+  /^(?:core-(?:sum|share|expected|range)|web-(?:hint_|block_|command_|analysis_|prompt_(?:consent|asked)))\w* =.*\n(?:\n*[ }].*\n)*/gm
 
 const joined = (files: URL[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 

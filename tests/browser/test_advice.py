@@ -14,7 +14,7 @@ def ask(person: Device) -> None:
     person.asked()  # a key pressed while something moves only skips that
     expect(person.by("ask-hint")).to_be_enabled()
     person.page.keyboard.press("h")
-    expect(person.by("hint-why")).to_have_text(re.compile(r"^It .+\.$"))
+    expect(person.by("hint-why")).to_have_text(re.compile(r"^The best idea: it .+\.$"))
 
 
 def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
@@ -25,7 +25,7 @@ def test_a_hint_says_why_and_the_analysis_shows_the_curve(device):
     assert hint["options"][0]["reasons"]
     if len(hint["options"]) > 1:
         person.by("hint-2").click()
-        expect(person.by("hint-why")).to_have_text(re.compile("^Compared with the best, it "))
+        expect(person.by("hint-why")).to_have_text(re.compile("^Another idea: compared with the best, it "))
     person.page.keyboard.press("Enter")
     expect(person.by("hint")).to_have_count(0)
 

@@ -13,7 +13,7 @@ from tests.browser.devices import Device
 from tests.browser.flow import River, promising
 from tests.browser.test_access import faultless, fits, settle
 
-IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
+IMPATIENT = (60, 120, 300)  # ms between two clicks
 BOTS = [ADA, {"kind": "bot", "level": "strong"}, {"kind": "bot", "level": "strong"}]
 # Controls of the board that a finger could miss; cells are as large as seven in a row can be.
 SMALL = """() => [...document.querySelectorAll('[data-testid=board] button')]

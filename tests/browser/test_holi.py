@@ -16,7 +16,7 @@ from tests.browser.test_same_device import take
 
 ASKED = "[data-testid=holi][data-asks]"
 MOST = 200  # decisions of one seat
-IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
+IMPATIENT = (60, 120, 300)  # ms between two clicks
 
 
 def has_done(person: Device, what: str) -> bool:

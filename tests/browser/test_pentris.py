@@ -8,7 +8,7 @@ from tests.browser.clockwork import LATER
 from tests.browser.pentris import BOT, Sweets, best, low_chute, worst
 from tests.browser.test_access import faultless, fits
 
-IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
+IMPATIENT = (60, 120, 300)  # ms between two clicks
 # Where things are that must not move while somebody decides.
 PLACES = """() => ['main', 'tray', 'rail', 'bar', 'commit'].map((name) => {
   const { x, y, width, height } = document.querySelector(`[data-region=${name}]`).getBoundingClientRect()

@@ -30,7 +30,7 @@ def test_the_mirror_image_is_drawn_and_paid(device):
     left_to_right = sorted((-column, line) for column, line in sheet.form(mirrored))
     shift = min(column for column, _ in left_to_right)
     assert sorted((column - shift, line) for column, line in left_to_right) == sheet.form(plain)
-    expect(sheet.page.get_by_label("What this place brings")).to_contain_text(
+    expect(sheet.page.get_by_role("list", name="If you do")).to_contain_text(
         "costs 1 point, 1 point afterwards"
     )
     before = sheet.mine["bonus"]

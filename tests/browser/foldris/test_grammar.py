@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.clockwork import LATER
 from tests.browser.foldris.sheet import OwnSheet
 
-IMPATIENT = (60, 120, 300, 600)  # ms between two clicks
+IMPATIENT = (60, 120, 300)  # ms between two clicks
 
 
 def solo(device, **options) -> OwnSheet:

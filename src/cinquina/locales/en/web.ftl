@@ -284,8 +284,8 @@ web-hint_idea = { $number ->
     [1] The best idea
    *[other] Idea { $number }
 }
-web-hint_why = It { $reasons }.
-web-hint_than = Compared with the best, it { $reasons }.
+web-hint_why = it { $reasons }.
+web-hint_than = compared with the best, it { $reasons }.
 web-hint_brings = At once: { $brings }.
 web-hint_shown = It is shown on the board.
 web-hint_none = There is no better idea than your own here.

@@ -284,8 +284,8 @@ web-hint_idea = { $number ->
     [1] L’idea migliore
    *[other] Idea { $number }
 }
-web-hint_why = Perché { $reasons }.
-web-hint_than = Rispetto alla migliore { $reasons }.
+web-hint_why = perché { $reasons }.
+web-hint_than = rispetto alla migliore { $reasons }.
 web-hint_brings = Subito: { $brings }.
 web-hint_shown = È indicata sul tabellone.
 web-hint_none = Qui non c’è un’idea migliore della tua.
