@@ -221,8 +221,8 @@ class Device:
 
     @property
     def detail(self) -> Locator:
-        """What the bar says beneath the question; the way to a lesson may stand below it."""
-        return self.page.locator("section.bar .detail:not(.lead):not(:has(a))")
+        """What the task says beneath the question, or beside it what the choice brings, line by line."""
+        return self.page.locator("section.bar :is(.reading, .detail:not(.lead):not(:has(a)))")
 
     @property
     def confirm(self) -> Locator:
