@@ -33,6 +33,9 @@ class Position(State):
         self.sheets: list[Sheet] = sheets
         self.phase: i64 = START
         self.deck: i64 = box.all
+
+    def copy(self) -> "Position":
+        carry(self, other)
 """
 
 

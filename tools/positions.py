@@ -3,7 +3,7 @@
 `rules/position.py` declares the fields of a position, `codec.py` what they are as data: structs with a kind beside each
 field (core/kinds.py). Two files of a game follow from them, both plain typed code:
 
-- `rules/copies.py`: `carry`, which gives a copy the fields that are not arguments of `Position`.
+- `rules/copies.py`: `carry`, which gives a copy the fields that are not arguments of `Position`, where it is called.
 - `plain.py`: for each struct `dump`, which writes the fields that have a kind, and `read`, which sets those whose kind
   says how. What takes more is written by hand in `codec.py`.
 
@@ -59,7 +59,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         structs = {struct.name: list(fields_of(codec.parent, struct)) for struct in classes(codec)}
         if known := {name: some for name, some in structs.items() if some}:
             yield codec.parent / "plain.py", formatted(plain(codec.parent, known))
-            yield codec.parent / "rules" / "copies.py", formatted(copies(codec.parent))
+            if "carry(" in (codec.parent / "rules" / "position.py").read_text(encoding="utf-8"):
+                yield codec.parent / "rules" / "copies.py", formatted(copies(codec.parent))
 
 
 def formatted(code: str) -> str:

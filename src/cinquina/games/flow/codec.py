@@ -20,7 +20,7 @@ from cinquina.games.flow import plain
 from cinquina.games.flow.notation import cell_text
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE
-from cinquina.games.flow.rules.box import CALM, FISHING, GLYPHS, Box, Grid
+from cinquina.games.flow.rules.box import CALM, FISHING, GLYPHS, SIDES, Box, Grid
 from cinquina.games.flow.rules.hands import Hands
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.scenario import Scenario
@@ -69,7 +69,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
     ] = []
     scenarios: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.kept)")] = []
     set_aside: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.aside)")] = []
-    facing: Annotated[str | None, OneOf("SIDES", when="state.facing >= 0")] = None  # of side B of the Boat
+    facing: Annotated[str | None, OneOf(SIDES, when="state.facing >= 0")] = None  # of side B of the Boat
     calm: Annotated[str | None, Letter(when="state.calm >= 0")] = None
     die: Annotated[str | None, OneOf("DICE_NAMES", at="dice", when="state.dice != phases.BOTH_DICE")] = None
     time_up: Annotated[bool, Flag()] = False

@@ -39,7 +39,6 @@ from cinquina.games.pentris.rules.actions import DRAFT, PICK, PLACE, REMOVE, UNT
 from cinquina.games.pentris.rules.box import COLOURS, Box
 from cinquina.games.pentris.rules.chute import Chute
 from cinquina.games.pentris.rules.claims import NO_CLAIMS, Claim
-from cinquina.games.pentris.rules.copies import carry
 from cinquina.games.pentris.rules.lists import NOTHING
 from cinquina.games.pentris.rules.options import Options
 from cinquina.games.pentris.rules.phases import (
@@ -116,8 +115,29 @@ class Position(State):
         self.points: vec[i64] = points  # by seat and source
 
     def copy(self) -> "Position":
+        # By hand: searches were 9 to 13 % slower with a generated function (`./dev bench --against`).
         other = Position(self.box, self.options, self.zone[:], self.chutes[:], self.tokens[:], self.points[:])
-        carry(self, other)
+        other.step = self.step
+        other.round = self.round
+        other.phase = self.phase
+        other.turn_of_phase = self.turn_of_phase
+        other.holder = self.holder
+        other.active = self.active
+        other.bag = self.bag
+        other.to_draw = self.to_draw
+        other.board = self.board
+        other.older = self.older
+        other.personal = self.personal
+        other.hand = self.hand
+        other.slide = self.slide
+        other.bonus_set = self.bonus_set
+        other.bonus_shapes = self.bonus_shapes
+        other.kept = self.kept
+        other.card_shapes = self.card_shapes
+        other.tops = self.tops
+        other.heights = self.heights
+        other.stack = self.stack
+        other.claims = self.claims
         return other
 
     # -- who decides
