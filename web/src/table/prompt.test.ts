@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { partOf } from '../testing'
+import { say, tell } from '../texts/words.svelte'
 import type { ChairView, Update } from '../wire'
 import { asksReady, isAsked, tablePrompt } from './prompt'
 import type { Session } from './session.svelte'
@@ -101,11 +102,14 @@ const back = (...whos: number[]) => ({
 })
 const READER = { reader: { names: ['Ada', 'Bea', 'Cleo'], you: 0, seatings: [], moments: [] } }
 
+const told = (seat: number) => tell({ id: 'core.deed', facts: { seat } }, ['Ada', 'Bea', 'Cleo'], 0)
+
 test('a request to take back names that decision, and in brief what goes with it', () => {
   const one = asks({ yours: [0], looking: 0, asks: back(1) }, undefined, READER).prompt
-  expect(one?.text).toMatchObject({ id: 'web.prompt_consent_undo', facts: { seat: 1, what: 'core.deed' } })
+  expect(one?.text).toMatchObject({ id: 'web.prompt_consent_undo', facts: { seat: 1, what: told(1) } })
+  const goes = { first: told(1), also: `${told(0)} ${told(2)}`, count: 1 }
   const more = asks({ yours: [1], looking: 1, asks: back(1, 0, 2, 0) }, undefined, READER).prompt
-  expect(more?.text).toMatchObject({ id: 'web.prompt_asked_undo', facts: { what: 'web.prompt_goes_too' } })
+  expect(more?.text).toMatchObject({ id: 'web.prompt_asked_undo', facts: { what: say('web.prompt_goes_too', goes) } })
 })
 
 test('while the clock waits for one who is away, anybody goes on or lets a bot play', () => {

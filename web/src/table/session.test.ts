@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PAUSES } from '../settings.svelte'
+import { say, tell } from '../texts/words.svelte'
 import type { Film, Moment, Update } from '../wire'
 import { Session } from './session.svelte'
 import { chairOf, tableOf } from './testing'
@@ -174,9 +175,9 @@ test('who comes for the first time is not back, and who sits down here is not to
   Wire.last.say(update(1, [], { ...chairs(true), seatings: [sat] }))
   expect(session.news).toEqual([])
   Wire.last.say(update(1, [], chairs(false)))
-  expect(session.news).toEqual(['web.is_away'])
+  expect(session.news).toEqual([say('web.is_away', { name: 'P1' })])
   Wire.last.say(update(1, [], chairs(true)))
-  expect(session.news).toEqual(['web.is_there'])
+  expect(session.news).toEqual([say('web.is_there', { name: 'P1' })])
 })
 
 test('a game tried from a finished one says that it is a trial, once', () => {
@@ -192,7 +193,7 @@ test('that somebody took a decision back is shown to the others', () => {
   const tookBack = { id: 'table.took_back' as const, facts: { seat: 1 } }
   Wire.last.say(update(1, [moment(0, 'B', 'b')]))
   Wire.last.say(update(2, [moment(1, 'B', 'undo', [tookBack])]))
-  expect(session.news).toEqual(['table.took_back'])
+  expect(session.news).toEqual([tell(tookBack, ['P0', 'P1'], 0)])
   session.news = []
   Wire.last.say(update(3, [moment(2, 'A', 'undo', [tookBack])]))
   expect(session.news).toEqual([])
