@@ -9,5 +9,5 @@ export function helpFor(update: Update, session: Session): PromptButton[] {
   const { table, waiting } = update
   const chair = table.chairs.find((each) => waiting.includes(each.seat) && each.kind === 'person' && !each.present)
   if (!chair || !table.host || table.over || !table.started || update.yours.includes(chair.seat)) return []
-  return [{ label: 'web.seat_bot', icon: 'bot', onclick: () => session.manage('seat_bot', chair.seat) }]
+  return [{ label: 'web.let_bot_play', icon: 'bot', onclick: () => session.manage('seat_bot', chair.seat) }]
 }
