@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from cinquina.core.game import Game
 from cinquina.games import games
-from tests.browser.devices import OVER, Device, installed_chromium
+from cinquina.server.viewer.messages import PROTOCOL
+from tests.browser.devices import ELSEWHERE, OVER, SAY, Device, installed_chromium
 from tests.browser.seats import seated
 from tests.browser.windows import CALM, MINE, SETTLED
 from tests.server.running import UNLIMITED, running
@@ -87,9 +88,7 @@ UNDO = "[data-testid=undo]:not(.none)"
 AGREES = "section.bar.mine .back button[aria-keyshortcuts=Escape]"
 
 
-def at_table(
-    opened: Callable[[], Device], game: Game, language: str = "en-GB"
-) -> tuple[Device, Device]:
+def at_table(opened: Callable[[], Device], game: Game, language: str = "en-GB") -> tuple[Device, Device]:
     """Two people, each at a device, and a bot where there is room for one."""
     mode = next(each for each in game.modes if max(each.seats) > 1)
     bots = int(3 in mode.seats)
@@ -143,8 +142,9 @@ def states(one: Device, other: Device) -> Iterator[str]:
                 yield "consent"
                 one.page.keyboard.press("Escape")
                 break
-    other.say("resign", 1)
-    one.say("resign", 0)
+    for person, seat in ((other, 1), (one, 0)):
+        path = f"/api/tables/{one.table}/socket?protocol={PROTOCOL}&from={ELSEWHERE}"
+        person.page.evaluate(SAY, [path, seat, "resign"])
     one.see(OVER)
     yield "end"
 
@@ -161,7 +161,7 @@ def sheet(browser: Browser, file: Path, pictures: list[tuple[str, bytes, list[st
         for state, data, found in pictures
     )
     page = browser.new_page(viewport={"width": (width + 16) * min(5, len(pictures)), "height": 200})
-    style = "body{display:flex;flex-wrap:wrap;gap:12px;margin:4px}figure{margin:0;width:%dpx}" % width
+    style = f"body{{display:flex;flex-wrap:wrap;gap:12px;margin:4px}}figure{{margin:0;width:{width}px}}"
     page.set_content(f"<style>{style}</style>{figures}")
     page.screenshot(path=file, full_page=True)
     page.close()
@@ -186,8 +186,11 @@ def main() -> None:
             for game in games():
                 if wanted.game not in ("", game.id):
                     continue
-                shots: dict[tuple[int, int], list[tuple[str, bytes, list[str]]]] = {each: [] for each in windows}
+                shots: dict[tuple[int, int], list[tuple[str, bytes, list[str]]]] = {
+                    each: [] for each in windows
+                }
                 for language, dark in looks:
+
                     def opened(language: str = language, dark: bool = dark) -> Device:
                         return Device(browser, server.address, drawn=True, language=language, dark=dark)
 

@@ -10,6 +10,7 @@ from cinquina.core.registry import find
 from cinquina.games import games
 from tests.browser.devices import KNOWS, OVER, Device
 from tests.browser.rollfold import quick
+from tests.browser.states import FAULTS, at_table, states
 from tests.browser.windows import MEASURE, MINE, SETTLED, SIZES, chosen, play_on
 
 LEAST = 0.6  # of the window's shorter edge
@@ -80,6 +81,20 @@ def test_the_thing_to_choose_is_large_in_every_window_and_nothing_moves_between_
     seated(person, game, mode, seats, rounds=2)
     assert looked_at(person) == {}
     assert moved(person) == []
+
+
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_words_are_whole_and_lie_free_on_my_turn_with_a_hint_and_while_others_decide(device, game: str):
+    one, other = at_table(lambda: device(language="it-IT"), find(game))
+    found = []
+    for state in states(one, other):
+        if state == "consent":
+            break
+        for width, height in ((1440, 900), (390, 844)):
+            measured(one, width, height)
+            found += [f"{state} {width} x {height}: {each}" for each in one.page.evaluate(FAULTS)]
+        one.page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
 
 
 @pytest.mark.parametrize("game", ["foldris"])
