@@ -181,6 +181,9 @@ class Desk:
         if given[:1] == ("ladder",):
             look_at_options("bench.ladder", given[1:])
             return
+        if given[:1] == ("rl",):
+            look_at_options("bench.rl", given[1:])
+            return
         look_at_options("bench.against" if "--against" in given else "bench", given)
         if "--against" in given:  # games, perhaps with a mode; the words of options are none
             games = [word for before, word in pairwise(("", *given)) if not before.startswith("--")]

@@ -23,7 +23,7 @@ PLANTED = [
     ("paths", "`docs/stile.md`"),
     ("paths", "`games/holi/rain.py`"),
     ("paths", "`games/<game>/waves.py`"),
-    ("paths", "```\nsrc/cinquina/\n  rl/       adapters\n```"),
+    ("paths", "```\nsrc/cinquina/\n  pdf/      adapters\n```"),
     ("names", "`Rules.may_undo`"),
     ("names", "`Game.parse`"),
     ("names", "`core.record.alive`"),

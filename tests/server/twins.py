@@ -309,7 +309,8 @@ class Line:
         self.table.history = branch(self.table.history)
         self.table.history.state = imagined(self.table.state, self.seat)
         shown = Rendering(self.table).shown(self.table, self.seat, None)
-        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown._asdict()))
+        goal = self.table.estimate() or shown.goal  # as in the update
+        seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({**shown._asdict(), "goal": goal}))
         return seen
 
 

@@ -38,7 +38,7 @@ rollfold-lesson-first_game-last_face = From your last circle go right, then down
 rollfold-lesson-first_game-fold = All three faces have an X! Choose the glowing card beside the sheet, and fold that corner.
 rollfold-lesson-first_game-corner = Not yet: fold the top left corner first.
 rollfold-lesson-first_game-folded = The flap brings a start and a star.
-rollfold-lesson-first_game-alone = Finish your turn, then play two as you like. An X on a number gives an extra string of that length.
+rollfold-lesson-first_game-alone = Finish your turn, play two more. Boxes with a number give an extra string.
 rollfold-lesson-first_game-farewell = That is how it goes: fold the corners, link the stars. Good luck!
 
 # Strings

@@ -38,7 +38,7 @@ rollfold-lesson-first_game-last_face = Dall’ultimo cerchio vai a destra, poi i
 rollfold-lesson-first_game-fold = Le tre faccine hanno la X! Scegli la carta illuminata accanto al foglio e piega quell’angolo.
 rollfold-lesson-first_game-corner = Non ancora: prima piega l’angolo in alto a sinistra.
 rollfold-lesson-first_game-folded = Il lembo porta una partenza e una stella.
-rollfold-lesson-first_game-alone = Finisci il turno, poi giocane due come vuoi. Una X su un numero dà una serie in più, lunga così.
+rollfold-lesson-first_game-alone = Finisci il turno e giocane due. I numeri danno una serie in più.
 rollfold-lesson-first_game-farewell = Si gioca così: piega gli angoli, collega le stelle. In bocca al lupo!
 
 # Strings
