@@ -41,7 +41,13 @@ export const router = {
   },
 }
 
+let shown = location.pathname + location.search
+
+/** Show the page of the address; what lies open on a page has an entry of the same address. */
 function arrive(): void {
+  const address = location.pathname + location.search
+  if (address === shown) return
+  shown = address
   current = routeOf(location.pathname, location.search)
 }
 

@@ -46,7 +46,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     shape: 'phone',
     low: short,
     width,
-    height: fit(width, height - row - (short ? 208 : 320), ratio),
+    height: fit(width, height - row - (short ? 224 : 320), ratio),
   }
 }
 
