@@ -19,7 +19,7 @@ LED = {
 }
 
 # A large chute as it is drawn: the edges, and a cell.
-DRAWN = {"width": 732, "side": 66, "top": 16, "cell": 100}
+DRAWN = {"width": 712, "side": 74, "top": 76, "cell": 100}
 
 
 def promising(option: Option) -> tuple[int, ...]:

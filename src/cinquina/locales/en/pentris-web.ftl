@@ -78,13 +78,6 @@ pentris-web-cards = Candy cards
 pentris-web-card = { $colour }: your largest group { $best }; tokens: { $tokens }.
 pentris-web-none = none
 pentris-web-group = { $colour } group of { $size } at { $cell }
-pentris-web-when = Round { $round } of 3, phase { $phase } of 3, turn { $turn } of 3.
-pentris-web-round = Round { $round }
-pentris-web-phase-words = phase { $phase }, turn { $turn }
-pentris-web-order-words = order
-pentris-web-in-bag = { $count } in the bag
-pentris-web-order = The order of play in this phase: { $names }.
-pentris-web-others = The others’ chutes
 pentris-web-best = Your largest group of this colour: { $size }
 pentris-web-tokens = Tokens
 pentris-web-stack = Stack { $number }: { $count ->
@@ -114,10 +107,64 @@ pentris-web-steer-ccw = Turn to the left
 pentris-web-steer-lift = Back to the top
     .about = Take the piece out and bring it in again.
 pentris-web-at = turned { $turn }, at { $at }, rests at { $rests }
+pentris-web-now = Now { $name }
+pentris-web-the = The { $shape }
+pentris-web-nowhere = fits nowhere
+pentris-web-sign = { $kind ->
+    [rain] double candies
+    [mix] flavour mix
+    [popsicle] popsicle
+    [trio] 3 platinum stars
+    [pair] 2 platinum stars
+    [bicolour] two-colour star
+   *[plain] { $colour } star
+}
+pentris-web-claim-of = { $size } { $colour }
+pentris-web-claim-stack = from stack { $stack }
+pentris-web-chip = { $used ->
+    [yes] { $colour }: claimed
+   *[no] { $colour }: your best
+}
+pentris-web-phase = Turn { $turn } of { $turns }. When phase { $phase } ends you claim one group: { $pays ->
+    [piece] with 3 candies or more it earns a piece of your own.
+   *[points] a point for each candy.
+}
+pentris-web-card-how = { $pays ->
+    [piece] Claim a group of 3, 4, 5 or 6 candies of this colour: the piece on top of that stack becomes your own. If the stack is empty, the next lower one pays.
+   *[points] Claim a group of this colour: a point for each candy, once a round.
+}
+pentris-web-kinds = What is special about them
+pentris-web-in-bag = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} in the bag
+pentris-web-which = which ones?
+pentris-web-plays = { $last ->
+    [yes] plays last
+   *[no] { $turn ->
+        [1] plays first
+        [2] plays second
+       *[other] plays third
+    }
+}
+pentris-web-full = { $count ->
+    [one] { $count } full row
+   *[other] { $count } full rows
+}
+pentris-web-personal-left = { $count ->
+    [one] { $count } own piece
+   *[other] { $count } own pieces
+}
+pentris-web-pad-left = Left
+pentris-web-pad-right = Right
+pentris-web-pad-down = Down
+pentris-web-pad-cw = Turn
+pentris-web-pad-ccw = Turn
+pentris-web-pad-lift = Top
+pentris-web-standing-rows = { $count } for rows
+pentris-web-standing-stars = { $count } for stars
+pentris-web-standing-platinum = { $count } for platinum
 pentris-web-standing = If the round ended now
-pentris-web-standing-rows = rows +{ $count }
-pentris-web-standing-stars = stars +{ $count }
-pentris-web-standing-platinum = platinum +{ $count }
 pentris-web-standing-holes = { $count ->
     [one] { $count } hole
    *[other] { $count } holes
@@ -125,19 +172,11 @@ pentris-web-standing-holes = { $count ->
 pentris-web-tally = The round was scored
 pentris-web-tally-who = Player
 pentris-web-tally-sum = sum
-pentris-web-note = { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-}
 
 # What is this?
 
-pentris-what-round = Round { $round }
-    .about = A game has three rounds; after each, rows and stars score and the chutes are emptied.
 pentris-what-phase = Phase { $phase }, turn { $turn }
     .about = Three phases make a round, three turns a phase; after each phase everybody claims a group.
-pentris-what-order = Who acts when
-    .about = Players act in this order; whoever holds the bag comes last. The bag moves on after every phase.
 pentris-what-bag = Pieces in the bag: { $count }
     .about = { $name } holds the bag and acts last. Press it to see what is in it, what is discarded and what is out of the game.
 pentris-what-rows = Complete rows
@@ -203,9 +242,6 @@ pentris-what-claim = A group to claim
     .about = Its candies, and the points that the claim brings; each colour can be claimed only once a round.
 pentris-what-claim-stack = A group to claim
     .about = It earns the top piece of stack { $stack }; the claim costs a token.
-pentris-what-note = Complete rows in the chute
-    .heading = rows
-    .about = Each is worth 2 points when the round ends.
 
 # The rules drawer: its pictures, buttons and controls
 

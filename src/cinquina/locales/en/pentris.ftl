@@ -73,7 +73,7 @@ pentris-score-rounds = { pentris-points.count } from the chute
 
 pentris-brings-places = { $count ->
     [one] could rest in one place
-   *[other] could rest in { $count } places
+   *[other] could rest in { $count } places, turned or not
 }
     .brief = { $count ->
         [one] one place to rest

@@ -78,13 +78,6 @@ pentris-web-cards = Schede Caramella
 pentris-web-card = { $colour }: il tuo gruppo più grande { $best }; segnalini: { $tokens }.
 pentris-web-none = nessuno
 pentris-web-group = gruppo { $colour } di { $size } in { $cell }
-pentris-web-when = Round { $round } di 3, fase { $phase } di 3, turno { $turn } di 3.
-pentris-web-round = Round { $round }
-pentris-web-phase-words = fase { $phase }, turno { $turn }
-pentris-web-order-words = ordine
-pentris-web-in-bag = { $count } nel sacchetto
-pentris-web-order = In questa fase si gioca in quest’ordine: { $names }.
-pentris-web-others = Gli scivoli degli altri
 pentris-web-best = Il tuo gruppo più grande di questo colore: { $size }
 pentris-web-tokens = Segnalini
 pentris-web-stack = Pila { $number }: { $count ->
@@ -114,10 +107,70 @@ pentris-web-steer-ccw = Ruota a sinistra
 pentris-web-steer-lift = Di nuovo in alto
     .about = Togli il pezzo e fallo entrare di nuovo.
 pentris-web-at = ruotato { $turn }, in { $at }, si ferma in { $rests }
+pentris-web-now = Ora { $name }
+pentris-web-the = La { $shape }
+pentris-web-nowhere = non entra
+pentris-web-sign = { $kind ->
+    [rain] caramelle doppie
+    [mix] gusti misti
+    [popsicle] ghiacciolo
+    [trio] 3 stelle di platino
+    [pair] 2 stelle di platino
+    [bicolour] stella bicolore
+   *[plain] { $code ->
+        [r] stella rossa
+        [y] stella gialla
+        [g] stella verde
+        [v] stella viola
+       *[other] stella
+    }
+}
+pentris-web-claim-of = { $colour }: { $size }
+pentris-web-claim-stack = dalla pila { $stack }
+pentris-web-chip = { $used ->
+    [yes] { $colour }: dichiarato
+   *[no] { $colour }: il tuo migliore
+}
+pentris-web-phase = Turno { $turn } di { $turns }. Alla fine della fase { $phase } dichiari un gruppo: { $pays ->
+    [piece] da 3 caramelle in su ti dà un pezzo tutto tuo.
+   *[points] un punto per caramella.
+}
+pentris-web-card-how = { $pays ->
+    [piece] Dichiara un gruppo di 3, 4, 5 o 6 caramelle di questo colore: il pezzo in cima a quella pila diventa tuo. Se la pila è vuota, paga quella più bassa.
+   *[points] Dichiara un gruppo di questo colore: un punto per caramella, una volta per round.
+}
+pentris-web-kinds = Che cos’hanno di speciale
+pentris-web-in-bag = { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+} nel sacchetto
+pentris-web-which = quali?
+pentris-web-plays = { $last ->
+    [yes] gioca per ultimo
+   *[no] { $turn ->
+        [1] gioca per primo
+        [2] gioca per secondo
+       *[other] gioca per terzo
+    }
+}
+pentris-web-full = { $count ->
+    [one] { $count } riga piena
+   *[other] { $count } righe piene
+}
+pentris-web-personal-left = { $count ->
+    [one] { $count } pezzo suo
+   *[other] { $count } pezzi suoi
+}
+pentris-web-pad-left = Sinistra
+pentris-web-pad-right = Destra
+pentris-web-pad-down = Giù
+pentris-web-pad-cw = Ruota
+pentris-web-pad-ccw = Ruota
+pentris-web-pad-lift = In alto
+pentris-web-standing-rows = { $count } per le righe
+pentris-web-standing-stars = { $count } per le stelle
+pentris-web-standing-platinum = { $count } per il platino
 pentris-web-standing = Se il round finisse ora
-pentris-web-standing-rows = righe +{ $count }
-pentris-web-standing-stars = stelle +{ $count }
-pentris-web-standing-platinum = platino +{ $count }
 pentris-web-standing-holes = { $count ->
     [one] { $count } buco
    *[other] { $count } buchi
@@ -125,19 +178,11 @@ pentris-web-standing-holes = { $count ->
 pentris-web-tally = I punti del round
 pentris-web-tally-who = Giocatore
 pentris-web-tally-sum = somma
-pentris-web-note = { $rows ->
-    [one] { $rows } riga
-   *[other] { $rows } righe
-}
 
 # Che cos’è?
 
-pentris-what-round = Round { $round }
-    .about = Una partita ha tre round; dopo ognuno contano righe e stelle, e gli scivoli si svuotano.
 pentris-what-phase = Fase { $phase }, turno { $turn }
     .about = Tre fasi fanno un round, tre turni una fase; dopo ogni fase ognuno dichiara un gruppo.
-pentris-what-order = L’ordine di gioco
-    .about = Si gioca in quest’ordine; chi tiene il sacchetto viene dopo gli altri. Il sacchetto passa dopo ogni fase.
 pentris-what-bag = Pezzi nel sacchetto: { $count }
     .about = Lo tiene { $name }, che gioca dopo gli altri. Premi per vedere che cosa contiene, gli scarti e ciò che è fuori dal gioco.
 pentris-what-rows = Righe complete
@@ -203,9 +248,6 @@ pentris-what-claim = Un gruppo da dichiarare
     .about = Le sue caramelle, e i punti che porta; ogni colore una volta sola per round.
 pentris-what-claim-stack = Un gruppo da dichiarare
     .about = Porta il pezzo in cima alla pila { $stack }; la dichiarazione costa un segnalino.
-pentris-what-note = Righe complete nello scivolo
-    .heading = righe
-    .about = Ognuna vale 2 punti alla fine del round.
 
 # Il cassetto delle regole: figure, pulsanti e comandi
 

@@ -73,7 +73,7 @@ pentris-score-rounds = { pentris-points.count } dallo scivolo
 
 pentris-brings-places = { $count ->
     [one] può fermarsi in un posto
-   *[other] può fermarsi in { $count } posti
+   *[other] può fermarsi in { $count } posti, ruotato o no
 }
     .brief = { $count ->
         [one] un posto dove fermarsi

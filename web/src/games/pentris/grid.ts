@@ -68,10 +68,26 @@ export function outline(cells: Cell[], size: number, flip: (y: number) => number
     .join('')
 }
 
-/** A point of the screen as a point of a chute that is drawn in a box, with walls and names: 66 beside the cells, 16
- * above, 66 below. */
-export function chutePoint(box: DOMRect | undefined, { clientX, clientY }: MouseEvent, rows: number): Cell {
+/** What is drawn around the cells of a chute, a cell being 100: walls, names, and the open mouth. */
+export const EDGES = {
+  whole: { left: 74, right: 38, top: 76, foot: 62 },
+  bare: { left: 34, right: 34, top: 40, foot: 30 },
+}
+
+/** Width of a chute divided by its height. */
+export function chuteRatio({ columns, rows }: { columns: number; rows: number }, bare = false): number {
+  const { left, right, top, foot } = EDGES[bare ? 'bare' : 'whole']
+  return (columns * 100 + left + right) / (rows * 100 + top + foot)
+}
+
+/** A point of the screen as a point of a chute that is drawn in a box. */
+export function chutePoint(
+  box: DOMRect | undefined,
+  { clientX, clientY }: MouseEvent,
+  { columns, rows }: { columns: number; rows: number },
+): Cell {
   if (!box?.width) return [0, 0]
-  const scale = 732 / box.width
-  return [((clientX - box.left) * scale - 66) / 100, rows - ((clientY - box.top) * scale - 16) / 100]
+  const { left, right, top } = EDGES.whole
+  const scale = (columns * 100 + left + right) / box.width
+  return [((clientX - box.left) * scale - left) / 100, rows - ((clientY - box.top) * scale - top) / 100]
 }

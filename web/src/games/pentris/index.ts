@@ -7,8 +7,10 @@ import type { View } from './types'
 function seat(view: View, seat: number): SeatFacts {
   const own = view.seats[seat]
   if (!own) return { score: null, out: false }
-  const note = own.chute ? { id: 'pentris.web-note', facts: { rows: own.chute.complete.length } } : undefined
-  return { score: own.points, out: false, note, noteLabel: 'pentris.what-note' }
+  const turn = view.order.indexOf(seat) + 1
+  const last = turn === view.order.length ? 'yes' : 'no'
+  const standing = turn && view.order.length > 1 ? { id: 'pentris.web-plays', facts: { turn, last } } : undefined
+  return { score: own.points, out: false, standing }
 }
 
 export const game: GameFolder = {

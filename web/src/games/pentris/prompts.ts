@@ -1,7 +1,7 @@
 /** The voice of the table for every question: what is asked, what it brings, and the buttons for it. */
 
 import { MediaQuery } from 'svelte/reactivity'
-import type { Prompt, PromptButton } from '../../board/board'
+import type { Line, Prompt, PromptButton } from '../../board/board'
 import { inFull, inShort } from '../../board/brings'
 import { back, yes } from '../../board/buttons'
 import { screen } from '../../screen'
@@ -15,12 +15,15 @@ const touch = new MediaQuery('(hover: none)')
 
 const told = (id: string, facts: Told['facts'] = {}): Told => ({ id: `pentris.web-${id}`, facts })
 
-export function ask(
-  hand: PentrisSelection,
-  view: View,
-  commit: () => void,
-  send: (notation: string) => void,
-): Prompt | null {
+interface Asking {
+  view: View
+  /** What the choice in hand brings, line by line. */
+  reading: Line[]
+  commit: () => void
+  send: (notation: string) => void
+}
+
+export function ask(hand: PentrisSelection, { view, reading, commit, send }: Asking): Prompt | null {
   const { mode, option, stage } = hand
   const what = (mode === 'piece' && (option ?? hand.choices.find((each) => !each.wasteful))?.what) || 'take'
   const untake = hand.offers('untake')
@@ -32,6 +35,7 @@ export function ask(
   const text = (id: string, label: string, detail: string, others: PromptButton[] = []): Prompt => ({
     text: told(id),
     detail: told('detail', { sentence: detail }),
+    reading,
     buttons: [yes(hand, `pentris.web-${label}`, commit), no, ...others],
   })
 

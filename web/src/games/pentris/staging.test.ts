@@ -37,8 +37,12 @@ describe('over a chute', () => {
       [place(0, 'a1', 'a1 b1 c1 d1 e1'), place(0, 'b1', 'b1 c1 d1 e1 f1'), place(1, 'a1', 'a5 a4 a3 a2 a1')],
       view,
     )
+    expect(asking(hand, view)?.targets).toEqual([
+      [2.5, 0.5],
+      [3.5, 0.5],
+    ])
+    hand.hold('place r0 a1')
     const scene = asking(hand, view)
-    expect(hand.place?.anchor).toBe('a1')
     expect(scene?.targets).toEqual([[3.5, 0.5]])
     expect(scene?.barred).toEqual([[3.5, 3.5]])
   })

@@ -73,7 +73,9 @@ export function asking(hand: PentrisSelection, view: View): Scene | null {
   const { set, face, shape } = piece
   const shown: Shown[] = []
   const scene: Scene = { shown }
-  const here = hand.mode === 'place' ? hand.place?.notation.slice('place '.length) : hand.aimed
+  /** What is in hand and was not led anywhere yet waits above: a place that is shown is one that was meant. */
+  const meant = hand.mode === 'place' && hand.stage !== 'nothing' ? hand.place : null
+  const here = hand.mode === 'place' ? meant?.notation.slice('place '.length) : hand.aimed
   scene.targets = hand.rests.filter((each) => each.rest !== here).map((each) => middle(each.cells))
   if (hand.mode === 'piece') {
     const [width, height] = extent(look(view.shapes, shape, hand.turn))
@@ -90,14 +92,14 @@ export function asking(hand: PentrisSelection, view: View): Scene | null {
     return scene
   }
   const node = view.steering[hand.node]
-  const option = hand.place
+  const option = meant
   if (option) {
     preview(scene, option)
     shown.push({ set, face, cells: (option.cells ?? []).map(cellOf), look: hand.settled ? 'held' : 'landing' })
     scene.trail = trail(view.shapes, shape, option.way ?? [], view.rows)
     scene.turnings = turnings(view.shapes, shape, option.way ?? [], view.rows)
   }
-  if (node && !hand.settled && hand.stage !== 'looked')
+  if (node && !(meant && hand.settled) && hand.stage !== 'looked')
     shown.push({ set, face, cells: cellsOf(view.shapes, shape, node), look: 'held' })
   return scene
 }

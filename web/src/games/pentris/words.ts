@@ -1,7 +1,7 @@
 /** Names of cells and pieces for people who listen. */
 
 import { nameOf, say } from '../../texts/words.svelte'
-import type { ChuteView, PieceView, View } from './types'
+import type { ChuteView, PieceView } from './types'
 
 /** `violet star`, `red and green star`, `platinum star 3`. */
 export function tokenWords(token: string): string {
@@ -42,8 +42,14 @@ export function cellWords(name: string, token: string, chute: ChuteView): string
   return groups.length ? `${what}, ${say('pentris.web-group-of', { size: Math.max(...groups) })}` : what
 }
 
-/** The size of the own largest group of a colour: the first, as they come. */
-export function bestGroup(view: View, colour: string): number {
-  const own = view.seats.find((each) => each.seat === view.seat)?.chute
-  return own?.groups.find((each) => each.colour === colour)?.size ?? 0
+/** The largest group of a colour in a chute: the first, as they come. */
+export const bestGroup = (chute: ChuteView | null, colour: string) =>
+  chute?.groups.find((each) => each.colour === colour)
+
+/** What is special about a piece, in two words; '' = nothing. */
+export function signWords(piece: Pick<PieceView, 'set' | 'face'>): string {
+  const kind = kindOf(piece)
+  const star = piece.face.find((token) => token.endsWith('*')) ?? ''
+  if (kind === 'plain' && !star) return ''
+  return say('pentris.web-sign', { kind, code: star[0] ?? '', colour: star ? nameOf(star[0] ?? '') : '' })
 }
