@@ -2,7 +2,7 @@
 
 # What is asked
 
-pentris-web-detail = { $sentence }
+pentris-web-detail = { CAPITAL($sentence) }
 pentris-web-ask-take = Choose a piece.
 pentris-web-ask-blocked = Nothing fits into your chute: discard a piece.
 pentris-web-ask-remove = Remove a piece from the board for good.
@@ -121,9 +121,10 @@ pentris-web-sign = { $kind ->
 }
 pentris-web-claim-of = { $size } { $colour }
 pentris-web-claim-stack = from stack { $stack }
-pentris-web-chip = { $used ->
-    [yes] { $colour }: claimed
-   *[no] { $colour }: your best
+pentris-web-chip = { $state ->
+    [earns] { $colour }: earns
+    [used] { $colour }: claimed
+   *[best] { $colour }: your best
 }
 pentris-web-phase = Turn { $turn } of { $turns }. When phase { $phase } ends you claim one group: { $pays ->
     [piece] with 3 candies or more it earns a piece of your own.

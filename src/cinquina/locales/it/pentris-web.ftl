@@ -2,7 +2,7 @@
 
 # Che cosa si chiede
 
-pentris-web-detail = { $sentence }
+pentris-web-detail = { CAPITAL($sentence) }
 pentris-web-ask-take = Scegli un pezzo.
 pentris-web-ask-blocked = Niente entra nel tuo scivolo: scarta un pezzo.
 pentris-web-ask-remove = Rimuovi dal gioco un pezzo del tabellone.
@@ -127,9 +127,10 @@ pentris-web-sign = { $kind ->
 }
 pentris-web-claim-of = { $colour }: { $size }
 pentris-web-claim-stack = dalla pila { $stack }
-pentris-web-chip = { $used ->
-    [yes] { $colour }: dichiarato
-   *[no] { $colour }: il tuo migliore
+pentris-web-chip = { $state ->
+    [earns] { $colour }: ti dà
+    [used] { $colour }: dichiarato
+   *[best] { $colour }: il tuo migliore
 }
 pentris-web-phase = Turno { $turn } di { $turns }. Alla fine della fase { $phase } dichiari un gruppo: { $pays ->
     [piece] da 3 caramelle in su ti dà un pezzo tutto tuo.
