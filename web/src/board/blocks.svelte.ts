@@ -25,9 +25,6 @@ export interface Blocks extends Partial<Record<Block, Snippet>> {
   cardFoot?: Snippet<[seat: number]>
   /** A press on the board of a seat does this instead of enlarging it. */
   open?: (seat: number) => void
-  /** A game that does not fill the blocks yet: all of it in one piece, and what the others have. */
-  rail?: Snippet<[room: boolean]>
-  others?: Snippet
 }
 
 export class Table {
