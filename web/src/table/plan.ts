@@ -38,7 +38,7 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     return { shape: 'aside', low, width: upto(low ? NARROW : COLUMN), height: whole }
   }
   if (width > 700) {
-    const high = height - (height < 1000 ? 420 : 452)
+    const high = height - (height < 1000 ? 420 : 444)
     return { shape: 'tablet', low: height < 1000, width: width - 24, height: fit(width - 24, high, ratio) }
   }
   const short = height < 700
