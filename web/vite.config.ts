@@ -34,13 +34,15 @@ function filesOf(language: string, part: string): URL[] {
 
 const FILED = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
 const GAMES = FILED.filter((each) => FILED.includes(`${each}-lessons`))
-const PARTS = [...FILED, 'table', ...GAMES.map((each) => `${each}-setup`)]
+const PARTS = [...FILED, 'table', ...GAMES.flatMap((each) => [`${each}-setup`, `${each}-words`])]
 
-/** What a terminal says, and the plain page, of a game that has pages of its own. */
-const PLAIN = new RegExp(
-  `^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-(notation|(asks|legend)\\w*) =.*\\n((\\n*) .*\\n)*`,
-  'gm',
-)
+/** The texts of games with pages of their own, whose id continues so. */
+const ofPages = (rest: string) =>
+  new RegExp(`^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-${rest} =.*\\n((\\n*) .*\\n)*`, 'gm')
+/** Only a terminal and the plain page explain their picture. */
+const PLAIN = ofPages('legend\\w*')
+/** Questions to a seat and how decisions are written: the page needs them for the table in words, the part `holi-words`. */
+const SPOKEN = ofPages('(?:notation|asks\\w*)')
 /** In how many ways something can be asked: only the server reads that. */
 const WORDINGS = /^(\w+-question-\w+ =).*$/gm
 /** What is said of a game where it is not played. */
@@ -60,8 +62,9 @@ function textOf(language: string, part: string): string {
   const apart = owner === 'page' ? TABLE : SETUP
   const own = joined(filesOf(language, what === 'lessons' ? part : owner))
   const cover = part === 'page' ? (joined(filesOf(language, '')).match(COVER)?.join('') ?? '') : ''
-  const rest = (owner === 'page' ? own : own.replace(COVER, '')).replace(apart, '') + cover
-  const text = what === 'table' || what === 'setup' ? (own.match(apart)?.join('') ?? '') : rest
+  const rest = (owner === 'page' ? own : own.replace(COVER, '')).replace(apart, '').replace(SPOKEN, '') + cover
+  const alone = { table: TABLE, setup: SETUP, words: SPOKEN }[what]
+  const text = alone ? (own.match(alone)?.join('') ?? '') : rest
   return text
     .replace(PLAIN, '')
     .replace(WORDINGS, '$1')

@@ -120,10 +120,11 @@ def told(
 
 def test_the_question_whether_one_is_ready_is_told_to_those_who_are_asked():
     table = flow("bot ada bea")
-    act = "ready: say that you are ready; the clock starts when everybody is"
+    act = "ready: say that you are ready; the clock starts when everybody is."
     assert told(table, 1, "whose turn") == [
         "Bruno begins. The table waits for Bea and you to be ready.",
         act,
+        "The clock stands still. The menu offers more time, or a game without a clock.",
     ]
     assert told(table, 1, "what fits") == [act]
     assert told(table, 1, "help")[0] == act

@@ -15,6 +15,7 @@ export const KEPT = 20
 export const announcements: { polite: Announcement[]; urgent: Announcement[] } = $state({ polite: [], urgent: [] })
 
 let waiting: string[] = []
+let latest: readonly string[] = []
 let last = 0
 
 /** Announce a text after what is spoken now. Repeats within one task are announced once. */
@@ -45,7 +46,11 @@ function wordsIn(node: HTMLElement): string {
   return (lines.length ? lines : [node]).map((each) => each.textContent.trim()).join(' ')
 }
 
+/** Return the texts that were announced together last. */
+export const lastAnnounced = (): readonly string[] => latest
+
 function flush(): void {
+  latest = waiting
   announcements.polite = added(announcements.polite, waiting)
   waiting = []
 }

@@ -1830,7 +1830,7 @@ export interface Answers {
   type: 'answers'
   id: string
   answers: Told[] | null
-  does?: 'ready' | null
+  does?: ('again' | 'hint' | 'ready' | 'undo') | null
 }
 /**
  * The server's time. From it, and from how long the answer took, a page knows the server's clock.

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cinquina.bots.advice import advise
 from cinquina.cli import hint
-from cinquina.cli.local_table import LocalTable
+from cinquina.cli.local_table import LocalTable, clock
 from cinquina.cli.mistakes import Mistake, check_free, of_system
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
@@ -15,7 +15,7 @@ from cinquina.core.record import save
 from cinquina.core.state import OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
-from cinquina.table.answers import answer, answers
+from cinquina.table.answers import act_of, answer, answers
 from cinquina.table.ready import is_said
 
 
@@ -117,6 +117,15 @@ class Conversation(Talk):
             self.local.be_ready()
             self.keep()
             return True
+        match act_of(self.table, line):
+            case "hint":
+                self.hint(seat)
+                return False
+            case "undo":
+                return self.obey(seat, "undo", "")
+            case "again":
+                self.show(seat)
+                return False
         if self.is_wasteful(seat, line):
             yes = self.texts.say("cli-yes")
             if self.screen.ask(self.texts.say("cli-wasteful", yes=yes)).lower() not in (yes, yes[0]):
@@ -136,7 +145,7 @@ class Conversation(Talk):
         return False
 
     def question(self, seat: int, line: str) -> bool:
-        told = answers(self.table, seat, line, self.names, self.local.people)
+        told = answers(self.table, seat, line, self.names, self.local.people, clock())
         if told is not None:
             self.say(told)
         return told is not None

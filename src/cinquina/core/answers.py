@@ -10,9 +10,9 @@ from typing import Final
 from cinquina.core.event import Event, Seat, Told
 
 # Each is recognised by the words of the text `core-question-<name>`, in any language. A game may answer one itself.
-QUESTIONS: Final = ("turn", "choices", "score", "happened", "notation", "help")
+QUESTIONS: Final = ("turn", "choices", "score", "happened", "time", "notation", "help")
 # Commands at the table, recognised by `core-question-<name>`; its `.brief` names the effect.
-ACTS: Final = ("ready",)
+ACTS: Final = ("ready", "hint", "undo", "again")
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,34 @@ class AnswerScore(CoreAnswer):
     scores: list[Told]
 
 
+class AnswerTotal(CoreAnswer):
+    seat: Seat
+    points: int
+
+
+class AnswerTotals(CoreAnswer):
+    """The totals of all seats, and a seat whose parts can be asked for."""
+
+    scores: list[Told]
+    seat: Seat
+
+
+class AnswerTime(CoreAnswer):
+    """The seconds until the time of a round, or of the seats that decide, is up."""
+
+    seconds: int
+
+
+class AnswerTimeWaits(CoreAnswer):
+    """A clock will run, but does not now; the number of other clocks that the table may choose."""
+
+    count: int
+
+
+class AnswerTimeless(CoreAnswer):
+    """No clock runs."""
+
+
 class AnswerChoices(CoreAnswer):
     """The number of choices."""
 
@@ -71,10 +99,20 @@ class AnswerChoice(CoreAnswer):
     count: int
 
 
+class AnswerOption(CoreAnswer):
+    """One choice in the words of its game; its effects in brief, and how to write it."""
+
+    words: list[Told]
+    brings: list[Told]
+    count: int  # of the effects
+    notation: str
+
+
 class AnswerMore(CoreAnswer):
-    """The choices left out, and how to get them."""
+    """The choices left out; the number of the next, and the beginning of its notation to narrow them down."""
 
     count: int
+    number: int
     start: str
 
 

@@ -76,6 +76,9 @@ class Rules(ABC):
     max_actions: int  # no list is longer; buffers are allocated to it
     max_entries: int  # no game has more entries, resignations and undo aside
 
+    # Whether a seat's scores by source sum to its points.
+    adds_up: ClassVar[bool] = False
+
     # How far each level of bots misjudges a position (`Policy.error`) and how many options it notices.
     errors: ClassVar[dict[str, float]] = {"newcomer": 1.0, "casual": 0.3, "strong": 0.0}
     noticed: ClassVar[dict[str, float]] = NOTICED

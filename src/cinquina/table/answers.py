@@ -2,26 +2,33 @@
 know."""
 
 from collections.abc import Collection, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cinquina.core.answers import (
+    ACTS,
     QUESTIONS,
     AnswerChoice,
     AnswerChoices,
     AnswerHelp,
     AnswerMore,
     AnswerNothing,
+    AnswerOption,
     AnswerOver,
     AnswerQuestion,
     AnswerReady,
     AnswerScore,
+    AnswerTime,
+    AnswerTimeless,
+    AnswerTimeWaits,
+    AnswerTotal,
+    AnswerTotals,
     AnswerTurn,
     Question,
 )
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Told
 from cinquina.core.refusals import TooLong
-from cinquina.core.rules import Rules
+from cinquina.core.rules import Choice, Rules
 from cinquina.core.state import State
 from cinquina.table import questions, ready
 from cinquina.table.table import Table
@@ -31,19 +38,38 @@ LONGEST = 200
 CHAPTERS = 2  # of the story
 
 
+Act = Literal["ready", "hint", "undo", "again"]
+
+
 class Reply(NamedTuple):
     """The answer to a typed text, and its effect at the table. With neither, the text is a decision or cannot be
     understood."""
 
     told: list[Told] | None
-    does: Literal["ready"] | None = None
+    does: Act | None = None
+
+
+def act_of(table: Table, text: str) -> Act | None:
+    """Return what a text does at the table besides decisions; None if it does nothing there."""
+    found = questions.meant(table.rules, text)
+    match found and found[0]:
+        case "ready":
+            return "ready" if ready.gathers(table) else None
+        case "hint" | "undo" | "again" as act:
+            return act
+    return None
 
 
 def answers(
-    table: Table, seat: int | None, text: str, names: Sequence[str], present: Collection[int] = ()
+    table: Table,
+    seat: int | None,
+    text: str,
+    names: Sequence[str],
+    present: Collection[int] = (),
+    now: int = 0,
 ) -> list[Told] | None:
-    """Return the answer to a question. None if the text is no question, or is a decision that the seat could make
-    now."""
+    """Return the answer to a question at a time. None if the text is no question, or is a decision that the seat could
+    make now."""
     if len(text) > LONGEST:
         raise Refusal(TooLong(most=LONGEST))
     rules, state = table.rules, table.state
@@ -56,9 +82,17 @@ def answers(
         raise Refusal("table.paused")  # no planning while everybody's clock is stopped
     if question.id == "happened" and question.id not in questions.own(rules):
         return happened(table, seat)
+    if question.id == "time":
+        return time(table, now)
+    acts = help_of_acts() if question.id == "help" and seat is not None else []
     if ready.gathers(table):
-        return before_start(table, seat, question, present)
-    return answer(rules, state, seat, question)
+        return [*before_start(table, seat, question, present), *acts]
+    return [*answer(rules, state, seat, question), *acts]
+
+
+def help_of_acts() -> list[Told]:
+    """Return in brief what can be done in words besides decisions, at any time."""
+    return [AnswerQuestion([Told(f"core.question-{act}", {})]).tell() for act in ACTS if act != "ready"]
 
 
 def before_start(table: Table, seat: int | None, question: Question, present: Collection[int]) -> list[Told]:
@@ -68,7 +102,9 @@ def before_start(table: Table, seat: int | None, question: Question, present: Co
     act = [AnswerQuestion([Told("core.question-ready", {})]).tell()] if seat in unready else []
     match question.id:
         case "turn" if unready:
-            return [AnswerReady(begins, unready, len(unready)).tell(), *act]
+            clocks = len(table.rules.clocks(table.state)) if act else 0
+            waits = [AnswerTimeWaits(clocks).tell()] if clocks else []
+            return [AnswerReady(begins, unready, len(unready)).tell(), *act, *waits]
         case "choices":
             return act or [AnswerNothing().tell()]
         case "help":
@@ -92,10 +128,13 @@ def common(rules: Rules, state: State, seat: int | None, question: Question) -> 
         case "turn":
             return turn(rules, state, seat)
         case "choices":
-            return choices(rules, state, seat, question.words.get("start", ""))
+            first = max(question.number("number"), 1)
+            return choices(rules, state, seat, question.words.get("start", ""), first)
+        case "score" if question.seat is None:
+            return scores(rules, state, seat)
         case "score":
-            seats = range(rules.setup.seats) if question.seat is None else [question.seat]
-            return [score(rules, state, each) for each in seats]
+            assert question.seat is not None
+            return [score(rules, state, question.seat)]
         case "notation":
             return [Told(f"{rules.setup.game}.notation", {})]
         case _:
@@ -113,6 +152,16 @@ def turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
     return told
 
 
+def scores(rules: Rules, state: State, seat: int | None) -> Sequence[Event]:
+    """Tell how everybody stands: totals where points add up, else each seat's scores."""
+    seats = range(rules.setup.seats)
+    if not rules.adds_up:
+        return [score(rules, state, each) for each in seats]
+    totals = [AnswerTotal(each, sum(rules.scores(state, each).values())).tell() for each in seats]
+    example = next((each for each in seats if each != seat), 0)
+    return [AnswerTotals(totals, example)]
+
+
 def score(rules: Rules, state: State, seat: int) -> AnswerScore:
     sources = rules.scores(state, seat)
     return AnswerScore(
@@ -121,8 +170,9 @@ def score(rules: Rules, state: State, seat: int) -> AnswerScore:
     )
 
 
-def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Event]:
-    """Tell the first few choices that begin so, the best first, with what each brings, and how many more there are."""
+def choices(rules: Rules, state: State, seat: int | None, start: str, first: int = 1) -> list[Event]:
+    """Tell a few choices that begin so, from the `first` on, the best first, with the effects of each; and how many
+    more there are."""
     texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
     if seat is None or not texts:
         return [AnswerNothing()]
@@ -130,11 +180,36 @@ def choices(rules: Rules, state: State, seat: int | None, start: str) -> list[Ev
     listed = [each for each in rules.choices(state, seat) if each.notation in texts]
     fitting = [each for each in listed if each.notation.lower().startswith(start)]
     fitting.sort(key=lambda each: -each.worth)
-    told: list[Event] = [AnswerChoices(len(fitting))]
-    told += [AnswerChoice(each.notation, list(each.brings), len(each.brings)) for each in fitting[:MANY]]
-    if len(fitting) > MANY:
-        told.append(AnswerMore(len(fitting) - MANY, fitting[MANY].notation.split()[0]))
+    view, last = rules.view(state, seat), first - 1 + MANY
+    subject = getattr(rules.parts.answers, "subject", None)
+    told: list[Event] = subject(view) if subject else []
+    told.append(AnswerChoices(len(fitting)))
+    told += [choice(rules, view, each) for each in fitting[first - 1 : last]]
+    if len(fitting) > last:
+        told.append(AnswerMore(len(fitting) - last, last + 1, fitting[last].notation.split()[0]))
     return told
+
+
+def choice(rules: Rules, view: Any, listed: Choice) -> Event:
+    """Tell a choice in the words of the game, where it has some, else in notation."""
+    in_words = getattr(rules.parts.answers, "in_words", None)
+    words: list[Event] = in_words(view, listed) if in_words else []
+    brings = list(listed.brings)
+    if words:
+        return AnswerOption([each.tell() for each in words], list(brings), len(brings), listed.notation)
+    return AnswerChoice(listed.notation, list(brings), len(brings))
+
+
+def time(table: Table, now: int) -> list[Told]:
+    """Tell how long the next limit still runs."""
+    limits = table.limits()
+    if limits and table.header.running is not None:
+        left = limits[0].ends - table.time(now)
+        return [AnswerTime(max(0, -(-left // 1000))).tell()]
+    waits = limits or ready.start_of(table)
+    if not waits:
+        return [AnswerTimeless().tell()]
+    return [AnswerTimeWaits(len(table.rules.clocks(table.state))).tell()]
 
 
 def happened(table: Table, seat: int | None) -> list[Told]:

@@ -14,7 +14,7 @@ from cinquina.core.levels import LEVELS, USUAL_LEVEL
 from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import away, consent, opening, ready, seats, trial, undo
-from cinquina.table.answers import Reply, answers
+from cinquina.table.answers import Reply, act_of, answers
 from cinquina.table.chair import Chair
 from cinquina.table.guests import Guests
 from cinquina.table.header import Header, LeftBehind
@@ -297,14 +297,15 @@ class Tables:
         seat: int | None,
         text: str,
         names: Sequence[str],
+        now: int,
         present: Collection[int] = (),
     ) -> Reply:
         """Return the answer to a text typed by a seat or spectator, or its effect at the table."""
         found = await self.get(table)
         if seat is not None:
             seats.must_hold(found, guest, seat)
-        told = answers(found, seat, text, names, present)
-        return Reply(told, "ready" if told is None and ready.is_said(found, text) else None)
+        told = answers(found, seat, text, names, present, now)
+        return Reply(told, act_of(found, text) if told is None else None)
 
     def due_bots(self, table: str | None = None) -> list[Question]:
         """Return what bots are asked, at one table or at all in memory. They answer through `play(…, BOT, …)`."""

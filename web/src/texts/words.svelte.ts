@@ -96,9 +96,9 @@ export async function speak(language: string): Promise<void> {
   })
 }
 
-/** Learn the texts of a game, of its lessons or settings, or of a table before they are needed. */
+/** Learn the texts of a game, of its lessons, settings or words, or of a table before they are needed. */
 export async function speakOf(part: string): Promise<void> {
-  if (/-(lessons|setup)$/.test(part) && !TEXTS.en?.[part]) return // a game from elsewhere brings all its texts at once
+  if (/-(lessons|setup|words)$/.test(part) && !TEXTS.en?.[part]) return // a game from elsewhere brings all its texts at once
   const fresh = !parts.has(part)
   parts.add(part)
   await renew().catch((error: unknown) => {

@@ -214,3 +214,16 @@ test('no text of the page is left over', () => {
   })
   expect(unused).toEqual([])
 })
+
+test('how decisions are written and what is asked is known for the table in words, in every language', async () => {
+  const games = Object.keys(TEXTS.en ?? {}).filter((part) => `${part}-words` in (TEXTS.en ?? {}))
+  expect(games.length).toBeGreaterThan(0)
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(language)
+    for (const game of games) {
+      await Promise.all([speakOf(game), speakOf(`${game}-words`)])
+      expect([`${game}.notation`, `${game}.asks`].filter((id) => !known(id))).toEqual([])
+    }
+  }
+  await speak('en')
+})

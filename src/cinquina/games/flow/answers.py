@@ -4,6 +4,7 @@ from typing import Final
 
 from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat, Told
+from cinquina.games.flow.choices import Option
 from cinquina.games.flow.events import FlowEvent
 from cinquina.games.flow.view import HandView, View
 
@@ -76,6 +77,33 @@ class AnswerHand(FlowEvent):
 
 class AnswerCard(FlowEvent):
     kind: str
+
+
+class AnswerPlace(FlowEvent):
+    """A cell for a tile, and the open sides of the tile there."""
+
+    row: int
+    column: int
+    sides: list[Told]
+
+
+class AnswerTile(FlowEvent):
+    """The tile in hand."""
+
+    tile: str
+    shape: str
+
+
+def subject(view: View) -> list[Event]:
+    """Return the tile in hand, which the choices are about."""
+    return [] if view.tile is None else [AnswerTile(view.tile.id, view.tile.shape)]
+
+
+def in_words(view: View, choice: Option) -> list[Event]:
+    """Return where the tile in hand would lie; nothing for other choices."""
+    if choice.what != "place" or choice.cell is None:
+        return []
+    return [AnswerPlace(*choice.cell, sides(choice.edges))]
 
 
 def answer(view: View, question: Question) -> list[Event]:

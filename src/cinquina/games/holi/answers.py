@@ -4,6 +4,7 @@ from typing import Final
 
 from cinquina.core.answers import Question
 from cinquina.core.event import Event, Name, Seat, Told
+from cinquina.games.holi.choices import Option
 from cinquina.games.holi.events import HoliEvent
 from cinquina.games.holi.rules.tower import COLOURS
 from cinquina.games.holi.view import SeatView, View
@@ -68,6 +69,54 @@ class AnswerSweets(HoliEvent):
 class AnswerRivalry(HoliEvent):
     title: Name
     about: Name
+
+
+class AnswerThrow(HoliEvent):
+    """To throw a card at these cells, face up or face down."""
+
+    card: str
+    title: Name
+    up: bool
+    cells: list[str]
+
+
+class AnswerCorner(HoliEvent):
+    """To begin at a corner of the Lower level."""
+
+    cell: str
+
+
+class AnswerGo(HoliEvent):
+    """To move on the own level."""
+
+    cell: str
+
+
+class AnswerClimb(HoliEvent):
+    """To climb a level, up or down."""
+
+    up: bool
+
+
+class AnswerEnd(HoliEvent):
+    """To end the turn."""
+
+
+def in_words(view: View, choice: Option) -> list[Event]:
+    """Return a choice in words."""
+    cells = [each[-2:] for each in choice.cells]
+    match choice.what:
+        case "up" | "down":
+            return [AnswerThrow(choice.card, choice.card, choice.what == "up", cells)]
+        case "corner":
+            return [AnswerCorner(cells[0])]
+        case "move":
+            return [AnswerGo(cells[0])]
+        case "climb" | "climb_down":
+            return [AnswerClimb(choice.what == "climb")]
+        case "end_turn":
+            return [AnswerEnd()]
+    return []
 
 
 def answer(view: View, question: Question) -> list[Event]:

@@ -54,6 +54,7 @@ class Rulebook(Rules):
     parts = Parts.of(__package__)
     event_type = EVENTS
     view_type = view.View
+    adds_up = True
     choice_type = choices.Option
     edition: Edition
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat, Told
+from cinquina.games.pentris.choices import Option
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import CardView, ChuteView, GroupView, PieceView, SeatView, View
 
@@ -43,6 +44,21 @@ class AnswerPiece(PentrisEvent):
     shape: str
     face: list[Told]
     fits: bool
+
+
+class AnswerPlace(PentrisEvent):
+    """A place of the piece in hand: the candy on each cell, and the new groups."""
+
+    cells: list[Told]
+    groups: list[Told]
+    count: int  # of the groups
+
+
+class AnswerNewGroup(PentrisEvent):
+    """A group that a place would make of single candies."""
+
+    colour: str
+    size: int
 
 
 class AnswerRow(PentrisEvent):
@@ -114,6 +130,15 @@ def answer(view: View, question: Question) -> list[Event]:
         case "cards":
             return [told for card in view.cards for told in card_of(card)]
     return [AnswerBag(view.holder, len(view.bag), len(view.discards))]
+
+
+def in_words(view: View, choice: Option) -> list[Event]:
+    """Return where each candy of the piece in hand would lie; nothing for other choices."""
+    if choice.what != "place" or view.hand is None:
+        return []
+    cells = [token(mark, cell) for cell, mark in sorted(zip(choice.cells, view.hand.face, strict=True))]
+    groups = [AnswerNewGroup(each.colour, each.size).tell() for each in choice.groups if not each.before]
+    return [AnswerPlace(cells, groups, len(groups))]
 
 
 def own_pieces(view: View) -> list[PieceView]:

@@ -1,9 +1,11 @@
 """Questions in Roll 'Em Fold 'Em and their answers: a seat's state, the dice, a row, the corners, the symbols."""
 
+import re
 from typing import Final
 
 from cinquina.core.answers import Question
-from cinquina.core.event import Event, Seat
+from cinquina.core.event import Event, Seat, Told
+from cinquina.games.rollfold.choices import Option
 from cinquina.games.rollfold.events import RollfoldEvent
 from cinquina.games.rollfold.rules.names import LETTERS
 from cinquina.games.rollfold.view import CornerView, SheetView, View
@@ -83,6 +85,60 @@ class AnswerCorner(RollfoldEvent):
 class AnswerSymbol(RollfoldEvent):
     cell: str
     state: str  # hidden, open, marked or linked
+
+
+class AnswerString(RollfoldEvent):
+    """A way to draw a number: where it starts, and its straight parts."""
+
+    value: int
+    plus: bool
+    bonus: bool
+    cell: str
+    parts: list[Told]
+
+
+class AnswerPart(RollfoldEvent):
+    """A straight part of a way; `alone`: the whole way."""
+
+    side: str  # U, D, L or R
+    boxes: int
+    alone: bool
+
+
+class AnswerSlide(RollfoldEvent):
+    """On over the ice, in the direction of the last part."""
+
+
+class AnswerJump(RollfoldEvent):
+    """To another orb."""
+
+    cell: str
+
+
+class AnswerFold(RollfoldEvent):
+    corner: str
+    size: str
+
+
+def in_words(view: View, choice: Option) -> list[Event]:
+    """Return a string or a fold in words; nothing for other choices."""
+    if choice.path:
+        bonus = choice.what == "bonus"
+        return [AnswerString(choice.value, choice.plus, bonus, choice.start, parts_of(choice.path))]
+    return [AnswerFold(choice.corner, choice.size)] if choice.corner else []
+
+
+def parts_of(path: str) -> list[Told]:
+    """Return the straight parts of a path and the jumps between them: `DDR@K7` has three."""
+    found = re.findall(r"@([A-Z]\d+)|(([UDLR])\3*)", path)
+    slides = path.endswith("~")
+    alone = len(found) == 1 and not slides
+    parts: list[Event] = [
+        AnswerJump(cell) if cell else AnswerPart(side, len(run), alone) for cell, run, side in found
+    ]
+    if slides:
+        parts.append(AnswerSlide())
+    return [each.tell() for each in parts]
 
 
 def answer(view: View, question: Question) -> list[Event]:

@@ -117,18 +117,26 @@ level-expert-means = Plays many games in its head before every decision, for up 
 
 core-question-turn = whose turn is it; whose turn; who is it up to
     .brief = whose turn: who the table is waiting for, and what you are asked
-core-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>
-    .brief = what can I do: your choices, with what each brings
+core-question-choices = what can I do; what fits; where does it fit; list; what fits <start>; list <start>; what fits from <number>; what fits <start> from <number>; list from <number>; list <start> from <number>
+    .brief = what fits: your choices, the best first, with what each brings
 core-question-score = score; the score; score of <seat>
-    .brief = score: how everybody stands
-core-question-happened = what happened; what has happened; story
+    .brief = score, or score of a player: how everybody stands
+core-question-happened = what happened; what has happened; what did they do; story
     .brief = what happened: the last turns
+core-question-time = time; the time; how much time is left; clock
+    .brief = time: how long the clock still runs
 core-question-notation = notation; how do I write it
     .brief = notation: how a decision is written
 core-question-help = help; what can I ask; questions
     .brief = help: this list
 core-question-ready = ready; I am ready; I’m ready; we are ready; we’re ready
     .brief = ready: say that you are ready; the clock starts when everybody is
+core-question-hint = hint; a hint; help me; what should I do
+    .brief = hint: the best idea, and why
+core-question-undo = undo; take back; take it back
+    .brief = undo: take back your last decision
+core-question-again = again; repeat; say it again; what was that
+    .brief = again: what was said last
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] It is your turn.
@@ -151,6 +159,20 @@ core-answer_score = { $you ->
     [true] You: { $scores }.
    *[false] { $seat }: { $scores }.
 }
+core-answer_total = { $you ->
+    [true] You { $points }
+   *[false] { $seat } { $points }
+}
+core-answer_totals = { $scores }. Ask “score of { $seat }” for the parts.
+core-answer_time = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+}
+core-answer_time_waits = { $count ->
+    [0] The clock stands still.
+   *[other] The clock stands still. The menu offers more time, or a game without a clock.
+}
+core-answer_timeless = There is no clock in this game.
 core-answer_choices = { $count ->
     [0] No choice begins like that.
     [one] One choice.
@@ -160,16 +182,20 @@ core-answer_choice = { $count ->
     [0] { $notation }.
    *[other] { $notation }: { $brings }.
 }
+core-answer_option = { $count ->
+    [0] { CAPITAL($words) }. Type { $notation }.
+   *[other] { CAPITAL($words) }: { $brings }. Type { $notation }.
+}
 core-answer_more = { $count ->
     [one] One more.
    *[other] { $count } more.
-} To narrow them down, say how they begin: list { $start }
+} For the next, type “what fits from { $number }”; to narrow them down, say how they begin: list { $start }
 core-answer_nothing = There is nothing to tell.
 core-answer_help = { $asked ->
     [true] Type a decision, such as { $example }, or a question.
    *[false] Type a question.
 }
-core-answer_question = { $brings }
+core-answer_question = { $brings }.
 
 # What happens at a table
 

@@ -465,6 +465,8 @@ flow-answer_cell = Row { $row }, column { $column }: { $shape ->
         [true] , with a Bird
        *[false] { "" }
     }
+flow-answer_place = row { $row }, column { $column }, open to the { $sides }
+flow-answer_tile = In your hand: { flow-tile.a }, { $tile }.
 flow-answer_empty = Row { $row } is empty.
 flow-answer_tiles = { $count ->
         [0] No tile lies face down.

@@ -351,6 +351,22 @@ holi-answer_token = { $cell } { $you ->
        *[false] { $seat }’s token
     }
 holi-answer_sweets = { $cell } { holi-sweets.brief }
+holi-answer_throw = throw { $card } { $title } face { $up ->
+        [true] up
+       *[false] down
+    } at { $cells }
+holi-answer_corner = begin at { $cell }, { $cell ->
+        [A1] top left
+        [F1] top right
+        [A6] bottom left
+       *[F6] bottom right
+    }
+holi-answer_go = move to { $cell }
+holi-answer_climb = { $up ->
+        [true] climb one level up
+       *[false] climb one level down
+    }
+holi-answer_end = end your turn
 holi-answer_rivalry = { $title }: { $about }
 
 # How it ends

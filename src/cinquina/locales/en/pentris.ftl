@@ -398,6 +398,11 @@ pentris-answer_piece = { $piece }, { pentris-set } { $shape }: { $face }{ $fits 
         [true] .
        *[false] ; it fits nowhere.
     }
+pentris-answer_place = { $cells }{ $count ->
+        [0] { "" }
+       *[other] ; { $groups }
+    }
+pentris-answer_new_group = a { pentris-colour } group of { $size }
 pentris-answer_row = Row { $row }: { $kind ->
         [empty] empty.
         [full] complete: { $cells }.

@@ -315,6 +315,20 @@ rollfold-answer_corner = { rollfold-corner.capital }: { $fold ->
     [0] .
    *[other] ; for large { $large }.
 }
+rollfold-answer_string = { $bonus ->
+    [true] bonus { $value }
+   *[false] { $value }
+}{ $plus ->
+    [true] { " " }and one more
+   *[false] { "" }
+} from { $cell }, { $parts }
+rollfold-answer_part = { $alone ->
+    [true] { rollfold-side }
+   *[false] { $boxes } { rollfold-side }
+}
+rollfold-answer_slide = on over the ice
+rollfold-answer_jump = on from the orb at { $cell }
+rollfold-answer_fold = fold { rollfold-corner } { rollfold-fold }
 rollfold-answer_symbol = { $state ->
     [hidden] A winning symbol that is out of sight.
     [open] Winning symbol on { $cell }: no X.
@@ -457,6 +471,12 @@ rollfold-corner = { $corner ->
 rollfold-size = { $size ->
     [small] small
    *[large] large
+}
+rollfold-side = { $side ->
+    [U] up
+    [D] down
+    [L] left
+   *[R] right
 }
 rollfold-fold = { $size ->
     [small] small

@@ -117,18 +117,26 @@ level-expert-means = Prima di ogni decisione gioca a mente molte partite, per du
 
 core-question-turn = a chi tocca; tocca a me; di chi è il turno
     .brief = a chi tocca: chi si aspetta, e che cosa devi fare tu
-core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; dove ci sta; che cosa entra; dove entra; elenco; elenca; cosa ci sta <start>; che cosa entra <start>; dove entra <start>; elenco <start>; elenca <start>
-    .brief = cosa posso fare: le scelte, con ciò che portano
+core-question-choices = che cosa posso fare; cosa posso fare; che cosa ci sta; cosa ci sta; dove ci sta; che cosa entra; dove entra; elenco; elenca; cosa ci sta <start>; che cosa entra <start>; dove entra <start>; elenco <start>; elenca <start>; cosa ci sta da <number>; cosa ci sta <start> da <number>; elenco da <number>; elenca da <number>; elenco <start> da <number>; elenca <start> da <number>
+    .brief = cosa ci sta: le scelte, dalla migliore, con ciò che portano
 core-question-score = punteggio; punti; punteggio di <seat>
-    .brief = punteggio: a che punto sono tutti
-core-question-happened = che cosa è successo; cosa è successo; storia
+    .brief = punteggio, o punteggio di un giocatore: a che punto sono tutti
+core-question-happened = che cosa è successo; cosa è successo; che cosa hanno fatto; cosa hanno fatto; storia
     .brief = cosa è successo: gli ultimi turni
+core-question-time = tempo; quanto tempo resta; quanto tempo manca; orologio
+    .brief = tempo: quanto ne resta
 core-question-notation = notazione; come si scrive
     .brief = notazione: come si scrive una decisione
 core-question-help = aiuto; che cosa posso chiedere; cosa posso chiedere; domande
     .brief = aiuto: questo elenco
 core-question-ready = pronti; pronto; pronta; pronte; sono pronto; sono pronta; siamo pronti; siamo pronte; si parte
     .brief = pronti: dai il via; il tempo parte quando l’hanno dato tutti
+core-question-hint = suggerimento; un suggerimento; suggerisci; aiutami; che cosa mi consigli
+    .brief = suggerimento: l’idea migliore, e perché
+core-question-undo = annulla; torna indietro; riprendi la mossa
+    .brief = annulla: riprendi la tua ultima decisione
+core-question-again = ripeti; di nuovo; ancora; come hai detto
+    .brief = ripeti: ciò che è stato detto per ultimo
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] Tocca a te.
@@ -154,6 +162,20 @@ core-answer_score = { $you ->
     [true] Tu: { $scores }.
    *[false] { $seat }: { $scores }.
 }
+core-answer_total = { $you ->
+    [true] Tu { $points }
+   *[false] { $seat } { $points }
+}
+core-answer_totals = { $scores }. Per le voci, chiedi «punteggio di { $seat }».
+core-answer_time = { $seconds ->
+    [one] Resta un secondo.
+   *[other] Restano { $seconds } secondi.
+}
+core-answer_time_waits = { $count ->
+    [0] Il tempo è fermo.
+   *[other] Il tempo è fermo. Il menu offre più tempo, o una partita senza tempo.
+}
+core-answer_timeless = In questa partita il tempo non conta.
 core-answer_choices = { $count ->
     [0] Nessuna scelta comincia così.
     [one] Una scelta.
@@ -163,16 +185,20 @@ core-answer_choice = { $count ->
     [0] { NOTATION($notation) }.
    *[other] { NOTATION($notation) }: { $brings }.
 }
+core-answer_option = { $count ->
+    [0] { CAPITAL($words) }. Scrivi { NOTATION($notation) }.
+   *[other] { CAPITAL($words) }: { $brings }. Scrivi { NOTATION($notation) }.
+}
 core-answer_more = { $count ->
     [one] E un’altra.
    *[other] E altre { $count }.
-} Per sentirne meno, di’ come cominciano: elenco { NOTATION($start) }
+} Per le prossime scrivi «cosa ci sta da { $number }»; per sentirne meno, di’ come cominciano: elenco { NOTATION($start) }
 core-answer_nothing = Non c’è nulla da dire.
 core-answer_help = { $asked ->
     [true] Scrivi una decisione, come { NOTATION($example) }, o una domanda.
    *[false] Scrivi una domanda.
 }
-core-answer_question = { $brings }
+core-answer_question = { $brings }.
 
 # Che cosa succede al tavolo
 

@@ -478,6 +478,8 @@ flow-answer_cell = Riga { $row }, colonna { $column }: { $shape ->
         [true] , con un Uccello
        *[false] { "" }
     }
+flow-answer_place = riga { $row }, colonna { $column }, aperta a { $sides }
+flow-answer_tile = In mano: { flow-tile }, { $tile }.
 flow-answer_empty = La riga { $row } è vuota.
 flow-answer_tiles = { $count ->
         [0] Non ci sono tessere coperte.

@@ -347,6 +347,22 @@ holi-answer_token = { $cell } { $you ->
        *[false] segnalino di { $seat }
     }
 holi-answer_sweets = { $cell } { holi-sweets.brief }
+holi-answer_throw = lancia { $card } { $title } { $up ->
+        [true] scoperta
+       *[false] coperta
+    } su { $cells }
+holi-answer_corner = comincia in { $cell }, { $cell ->
+        [A1] in alto a sinistra
+        [F1] in alto a destra
+        [A6] in basso a sinistra
+       *[F6] in basso a destra
+    }
+holi-answer_go = vai in { $cell }
+holi-answer_climb = { $up ->
+        [true] sali
+       *[false] scendi
+    } di un livello
+holi-answer_end = finisci il turno
 holi-answer_rivalry = { $title }: { $about }
 
 # Come finisce

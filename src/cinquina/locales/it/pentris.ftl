@@ -405,6 +405,11 @@ pentris-answer_piece = { $piece }, { $shape } { pentris-set.feminine }: { $face 
         [true] .
        *[false] ; non entra da nessuna parte.
     }
+pentris-answer_place = { $cells }{ $count ->
+        [0] { "" }
+       *[other] ; { $groups }
+    }
+pentris-answer_new_group = un gruppo { pentris-colour } di { $size }
 pentris-answer_row = Riga { $row }: { $kind ->
         [empty] vuota.
         [full] completa: { $cells }.

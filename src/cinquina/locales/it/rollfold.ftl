@@ -323,6 +323,20 @@ rollfold-answer_corner = { $corner ->
     [0] .
    *[other] ; per la grande { $large }.
 }
+rollfold-answer_string = { $bonus ->
+    [true] bonus { $value }
+   *[false] { $value }
+}{ $plus ->
+    [true] { " " }più uno
+   *[false] { "" }
+} da { $cell }, { $parts }
+rollfold-answer_part = { $alone ->
+    [true] { rollfold-side }
+   *[false] { $boxes } { rollfold-side }
+}
+rollfold-answer_slide = e avanti sul ghiaccio
+rollfold-answer_jump = poi dalla sfera in { $cell }
+rollfold-answer_fold = { rollfold-fold } { rollfold-corner }
 rollfold-answer_symbol = { $state ->
     [hidden] Un simbolo vittoria che non è in vista.
     [open] Simbolo vittoria in { $cell }: senza X.
@@ -471,6 +485,12 @@ rollfold-symbols = { $linked ->
         [one] { $linked } collegato
        *[other] { $linked } collegati
     }
+rollfold-side = { $side ->
+    [U] in su
+    [D] in giù
+    [L] a sinistra
+   *[R] a destra
+}
 rollfold-fold = { $size ->
     [small] una piega piccola
     [large] una piega grande

@@ -291,7 +291,8 @@ class Connection:
                 if seat != self.looking:
                     raise Refusal("table.not_your_seat")
                 there = self.room.attendance.of(self.table).seats
-                reply = await self.room.tables.ask(self.table, self.guest, seat, text, names, there)
+                now = self.room.time.now()
+                reply = await self.room.tables.ask(self.table, self.guest, seat, text, names, now, there)
                 await self.send(Answers(id, reply.told, reply.does))
             case _:
                 if isinstance(message, Play):

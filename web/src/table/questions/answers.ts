@@ -1,6 +1,6 @@
 /** Answers to questions in words. */
 
-import type { Manage, Told } from '../../wire'
+import type { Answers as Answered, Told } from '../../wire'
 import type { Connection } from '../connection/connection.svelte'
 import { Replies } from './replies'
 
@@ -8,7 +8,7 @@ import { Replies } from './replies'
 export interface Reply {
   told: Told[] | null
   /** What it is instead of a question: something that is done at the table. */
-  does?: Manage['what'] | null
+  does?: Answered['does']
   refused?: Told
 }
 
