@@ -15,14 +15,24 @@ export const KEPT = 20
 export const announcements: { polite: Announcement[]; urgent: Announcement[] } = $state({ polite: [], urgent: [] })
 
 let waiting: string[] = []
+let details: string[] = []
 let latest: readonly string[] = []
 let last = 0
 
 /** Announce a text after what is spoken now. Repeats within one task are announced once. */
 export function announce(text: string): void {
-  if (!text || waiting.includes(text)) return
-  if (!waiting.length) queueMicrotask(flush)
-  waiting.push(text)
+  put(text, waiting)
+}
+
+/** Announce a text after everything else of the same task, such as where the board stands after what is asked. */
+export function announceDetail(text: string): void {
+  put(text, details)
+}
+
+function put(text: string, where: string[]): void {
+  if (!text || waiting.includes(text) || details.includes(text)) return
+  if (!waiting.length && !details.length) queueMicrotask(flush)
+  where.push(text)
 }
 
 /** Announce a text at once: it interrupts what is spoken. */
@@ -50,13 +60,14 @@ function wordsIn(node: HTMLElement): string {
 export const lastAnnounced = (): readonly string[] => latest
 
 function flush(): void {
-  latest = waiting
-  announcements.polite = added(announcements.polite, waiting)
+  latest = [...waiting, ...details]
+  announcements.polite = added(announcements.polite, latest)
   waiting = []
+  details = []
 }
 
 /** Return a log with texts added, each closed by a full stop, so that it is not run into the next. */
-function added(log: Announcement[], texts: string[]): Announcement[] {
+function added(log: Announcement[], texts: readonly string[]): Announcement[] {
   const fresh = texts.map((text) => ({ id: ++last, text: /[.!?…:]\s*$/.test(text) ? text : `${text}.` }))
   return [...log, ...fresh].slice(-Math.max(KEPT, fresh.length))
 }

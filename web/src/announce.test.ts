@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { alert, announce, announcements, KEPT } from './announce.svelte'
+import { alert, announce, announceDetail, announcements, KEPT, lastAnnounced } from './announce.svelte'
 
 const told = () => announcements.polite.map(({ text }) => text)
 
@@ -25,6 +25,14 @@ test('a repeat is a new element, within one task it is said once', async () => {
   await Promise.resolve()
   expect(told()).toEqual(['Choose a card.', 'Choose a card.'])
   expect(announcements.polite[1]?.id).not.toBe(first?.id)
+})
+
+test('details come after what is asked, and what came last can be said again', async () => {
+  announceDetail('Column 3')
+  announce('Draw the I Block')
+  await Promise.resolve()
+  expect(told()).toEqual(['Draw the I Block.', 'Column 3.'])
+  expect(lastAnnounced()).toEqual(['Draw the I Block', 'Column 3'])
 })
 
 test('the oldest are removed, never what has just come', async () => {

@@ -1,7 +1,7 @@
 /** What all boards do alike: show films, take up questions, hold hints, hear keys, ask, commit and speak. */
 
 import { untrack } from 'svelte'
-import { announce } from '../announce.svelte'
+import { announce, announceDetail } from '../announce.svelte'
 import { namesAt } from '../table/names'
 import { refusal } from '../texts/words.svelte'
 import { promptBar, type BoardProps, type Prompt } from './board'
@@ -103,7 +103,7 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     })
     $effect(() => part.props().draws?.(this.view))
     $effect(() => bar.show(this.prompt && { ...this.prompt, reason: this.reason }))
-    $effect(() => announce(this.#sentence))
+    $effect(() => announceDetail(this.#sentence))
     $effect(() => {
       if (this.reason) announce(refusal(this.reason, this.names))
     })

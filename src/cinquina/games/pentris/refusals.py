@@ -90,7 +90,7 @@ class NoGroup(PentrisRefusal):
 
     wrong: Wrong
     colour: str
-    colours: list[str] | None = None  # all colours
+    colours: list[str]  # all colours
     cell: str | None = None
     rows: int | None = None
 
@@ -246,11 +246,12 @@ def why_not_claimed(state: Position, seat: int, attempt: Claimed) -> Refusal | N
     """Check colour, token, cell, size: in this order."""
     code, colour = attempt.code, attempt.colour
     if colour < 0:
-        return Refusal(NoGroup("colour", code, colours=list(state.box.codes)))
+        return Refusal(NoGroup("colour", code, list(state.box.codes)))
     if colour_used(state, seat, colour):
         return Refusal(ColourUsed(code))
     if wrong := why_no_group(state, seat, attempt):
-        return Refusal(NoGroup(wrong, code, cell=attempt.cell, rows=int(state.box.field.rows)))
+        field = state.box.field
+        return Refusal(NoGroup(wrong, code, list(state.box.codes), attempt.cell, int(field.rows)))
     group = group_of(state, seat, colour, attempt.column, attempt.row)
     size = state.chutes[seat].size(group, stars_count(state))
     unpaid = why_not_paid(state, colour, size)
