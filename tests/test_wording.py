@@ -61,6 +61,7 @@ NEVER_ONE = {
     "foldris-notation": "☰1 is a sign of the picture",
     "holi-web-may-hold-why": "said only when more cards may be held than are",
     "pentris-goal_top": "the highest rank has many points",
+    "pentris-web-phase": "the one is a turn, and each candy is any of them",
     "pentris-round": "the bag has dozens of pieces",
     "pentris-story_unused": "an unused piece is worth 2 or 3",
     "pentris-rows": "a row has two points, so one row is the case of 2",

@@ -86,10 +86,11 @@ pentris-web-stack = Stack { $number }: { $count ->
    *[other] { $count } pieces
 }
 pentris-web-bag = Bag, discards, box
-pentris-web-bag-open = { $count ->
+pentris-web-number-of = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-} in the bag, which { $name } holds. Look into it.
+}
+pentris-web-bag-open = { pentris-web-number-of } in the bag, which { $name } holds. Look into it.
 pentris-web-heap-bag = In the bag ({ $count })
 pentris-web-heap-discards = Discarded until the round ends ({ $count })
 pentris-web-heap-removed = Out of the game ({ $count })
@@ -117,7 +118,13 @@ pentris-web-sign = { $kind ->
     [trio] 3 platinum stars
     [pair] 2 platinum stars
     [bicolour] two-colour star
-   *[plain] { $colour } star
+   *[plain] { $code ->
+        [r] red star
+        [y] yellow star
+        [g] green star
+        [v] violet star
+       *[other] star
+    }
 }
 pentris-web-claim-of = { $size } { $colour }
 pentris-web-claim-stack = from stack { $stack }
@@ -135,10 +142,7 @@ pentris-web-card-how = { $pays ->
    *[points] Claim a group of this colour: a point for each candy, once a round.
 }
 pentris-web-kinds = What is special about them
-pentris-web-in-bag = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
-} in the bag
+pentris-web-in-bag = { pentris-web-number-of } in the bag
 pentris-web-which = which ones?
 pentris-web-plays = { $last ->
     [yes] plays last

@@ -86,10 +86,11 @@ pentris-web-stack = Pila { $number }: { $count ->
    *[other] { $count } pezzi
 }
 pentris-web-bag = Sacchetto, scarti, scatola
-pentris-web-bag-open = { $count ->
+pentris-web-number-of = { $count ->
     [one] { $count } pezzo
    *[other] { $count } pezzi
-} nel sacchetto, che tiene { $name }. Guardaci dentro.
+}
+pentris-web-bag-open = { pentris-web-number-of } nel sacchetto, che tiene { $name }. Guardaci dentro.
 pentris-web-heap-bag = Nel sacchetto ({ $count })
 pentris-web-heap-discards = Scartati fino alla fine del round ({ $count })
 pentris-web-heap-removed = Fuori dal gioco ({ $count })
@@ -141,10 +142,7 @@ pentris-web-card-how = { $pays ->
    *[points] Dichiara un gruppo di questo colore: un punto per caramella, una volta per round.
 }
 pentris-web-kinds = Che cos’hanno di speciale
-pentris-web-in-bag = { $count ->
-    [one] { $count } pezzo
-   *[other] { $count } pezzi
-} nel sacchetto
+pentris-web-in-bag = { pentris-web-number-of } nel sacchetto
 pentris-web-which = quali?
 pentris-web-plays = { $last ->
     [yes] gioca per ultimo
