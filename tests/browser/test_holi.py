@@ -66,7 +66,9 @@ def test_a_whole_game_against_a_bot(device, hand, most):
     person.go(f"/replay/{person.table}")
     person.page.get_by_role("slider").wait_for()
     press(person, "End")
-    expect(person.by("holi")).to_contain_text("final")
+    person.by("points").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("final")
+    person.page.keyboard.press("Escape")
     faultless(person, "replay")
 
 
@@ -256,7 +258,7 @@ def test_a_hint_to_end_the_turn_has_a_whole_sentence(device):
     press(person, "e")  # as a hint would hold it
     expect(person.by("holi")).to_have_attribute("data-holds", "end_turn")
     expect(person.prompt).to_have_text("End your turn without moving?")
-    expect(person.detail).to_have_text("Ending the turn cannot be taken back.")
+    expect(person.detail).to_have_text("Once ended, a turn is taken back only if the others agree.")
     person.shown(lambda: press(person, "Enter"))
     assert plays(person)[-1] == "end_turn"
 
