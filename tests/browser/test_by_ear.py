@@ -16,7 +16,8 @@ SAID = r"""([first, wanted]) => {
   const said = heard.slice(first).join('\n')
   return new RegExp(wanted).test(said) ? [heard.length, said] : null
 }"""
-FIRST = re.compile(r"choices?\.\s+(.+?)[:,.](?=\s|$)")  # of the choices that are told, without what it brings
+# How the first of the choices that are told is written: at the end of a choice in words, else before what it brings.
+FIRST = re.compile(r"choices?\.\n(?:.*?Type (.+?)\.$|(.+?)[:,.](?=\s|$))", re.MULTILINE)
 OVER = "The game is over"
 LONGEST = 200  # decisions of a game
 OPENING = 8
@@ -88,7 +89,7 @@ class Listener:
         told = self.ask("what fits", r"choices?\.")
         found = FIRST.search(told)
         assert found, told
-        self.say(found[1])
+        self.say(found[1] or found[2])
 
     def play(self, most: int = LONGEST) -> str:
         """To the end, or so many decisions; what is heard last."""

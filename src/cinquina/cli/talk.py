@@ -132,6 +132,8 @@ class Talk(ABC):
         self.screen.say(self.texts.say(self.manual))
         self.screen.say()
         self.screen.say(self.of_game("notation", "cli-no-notation"))
+        if picture := self.texts.format(f"{self.rules.setup.game}-notation", "picture", {}):
+            self.screen.say(picture)
 
     def tell_rules(self) -> None:
         """Print the rules of the game, section by section."""

@@ -204,9 +204,10 @@ flow-notation =
       return M02 1,2 r0        then the discarded tile, and where
       die white, die black     which die to roll after Calm Waters
       facing S                 which way the Single-Path Boat opens
-    On the picture: ↓1 to ↓6 are the columns of the white die, →1 to →6 the rows of the black one; * obstacle, ^ Bird, # obstacle tile; ✓ animals
-    with a way to the Boat, −5 at least five tiles still needed, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
-    Waters, ⧗ time is up, ? a hidden card.
+    .picture =
+        On the picture: ↓1 to ↓6 are the columns of the white die, →1 to →6 the rows of the black one; * obstacle, ^ Bird, # obstacle tile; ✓ animals
+        with a way to the Boat, −5 at least five tiles still needed, ▤ face-down tiles, ◌ discarded ones, ●○ turns of the round, ≈ Calm
+        Waters, ⧗ time is up, ? a hidden card.
 
 # Under the picture of a terminal
 

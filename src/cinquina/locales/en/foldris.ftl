@@ -74,8 +74,9 @@ foldris-notation =
       +M r0 @5   Mirror: draw the mirror image
       -d r2 @1   Pruning: leave out the square marked d
       resign     give up
-    On the picture: █ filled, ▒ Barrier, ●2 Bonus points, ☰1 lines folded, ▲ the lane of the card, where a Barrier
-    would fall, ╞ a line was folded away under this one, ✓ has decided, ✗ is out.
+    .picture =
+        On the picture: █ filled, ▒ Barrier, ●2 Bonus points, ☰1 lines folded, ▲ the lane of the card, where a Barrier
+        would fall, ╞ a line was folded away under this one, ✓ has decided, ✗ is out.
 
 # What happens
 

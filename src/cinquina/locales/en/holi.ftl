@@ -147,9 +147,10 @@ holi-notation =
       climb_down       with Steps Down: one level down
       end_turn         after your throw
       corner A1        where you begin
-    On the picture: (R) a pawn, R a token, R° a token on sweets, ∘ one and 8 two sweets; ▪ tokens left and those of others
-    held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
-    V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
+    .picture =
+        On the picture: (R) a pawn, R a token, R° a token on sweets, ∘ one and 8 two sweets; ▪ tokens left and those of others
+        held, ★ points so far = in all if it ended now, [ ] hand, ▤ cards in the deck, ▥ the last discards, ? a hidden card.
+        V05 ★4 0 is a Rivalry card with its points for seats A and B; ✗ is finished.
 
 # Under the picture of a terminal
 

@@ -137,10 +137,11 @@ pentris-notation =
       claim v c2               the violet group that holds c2; pass where that is allowed
       pick Ts1                 from an open stack
       draft Pw3                your first personal piece
-    On the picture: #1 round, ●○○ phase and turn, ◖ pieces in the bag and who holds it, ✗3 discarded pieces. Pieces: > of
-    this turn, ~ of earlier ones, * in hand, ? to be drafted, ✗ fits nowhere, + personal. Cells: r red, y yellow, g green
-    or v violet; r2 double candy, r* star, rg* star of two colours, j popsicle, p2 platinum. ║ a complete row. Beside the
-    letter of a seat: points, ● tokens in hand, and the cards that hold its tokens.
+    .picture =
+        On the picture: #1 round, ●○○ phase and turn, ◖ pieces in the bag and who holds it, ✗3 discarded pieces. Pieces: > of
+        this turn, ~ of earlier ones, * in hand, ? to be drafted, ✗ fits nowhere, + personal. Cells: r red, y yellow, g green
+        or v violet; r2 double candy, r* star, rg* star of two colours, j popsicle, p2 platinum. ║ a complete row. Beside the
+        letter of a seat: points, ● tokens in hand, and the cards that hold its tokens.
 
 # What happens
 

@@ -157,8 +157,9 @@ rollfold-notation =
       fold TL small        fold a corner: TL, TR, BL, BR, small or large
       flip, blunt TL       turn the sheet over, fold a blunt corner (level 4)
       done                 finish the turn
-    On the picture: x an X, o a starting point, / cut by a fold, ☺ face, ★ winning symbol, ░ ice, ● ice hole, ↻ turn
-    star, ◎ orb, ☼ light bulb, ⌂ folds, ◆ rolls the dice, ✓ is finished. The reverse is drawn mirrored.
+    .picture =
+        On the picture: x an X, o a starting point, / cut by a fold, ☺ face, ★ winning symbol, ░ ice, ● ice hole, ↻ turn
+        star, ◎ orb, ☼ light bulb, ⌂ folds, ◆ rolls the dice, ✓ is finished. The reverse is drawn mirrored.
 
 # What happens
 

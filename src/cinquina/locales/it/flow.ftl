@@ -208,9 +208,10 @@ flow-notation =
       return M02 1,2 r0        poi la tessera scartata, e dove
       die white, die black     quale dado tirare dopo Acque Calme
       facing S                 dove si apre la Barca a percorso unico
-    Nel disegno: da ↓1 a ↓6 le colonne del dado bianco, da →1 a →6 le righe del nero; * ostacolo, ^ Uccello, # tessera ostacolo; ✓ gli animali
-    collegati alla Barca, −5 servono ancora almeno cinque tessere, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
-    Calme, ⧗ tempo scaduto, ? una carta coperta.
+    .picture =
+        Nel disegno: da ↓1 a ↓6 le colonne del dado bianco, da →1 a →6 le righe del nero; * ostacolo, ^ Uccello, # tessera ostacolo; ✓ gli animali
+        collegati alla Barca, −5 servono ancora almeno cinque tessere, ▤ tessere coperte, ◌ scartate, ●○ turni del round, ≈ Acque
+        Calme, ⧗ tempo scaduto, ? una carta coperta.
 
 # Sotto il disegno nel terminale
 

@@ -74,8 +74,9 @@ foldris-notation =
       +M r0 @5   Blocco speculare: si disegna l’immagine allo specchio
       -d r2 @1   Potatura: si tralascia il quadretto segnato d
       resign     si rinuncia alla partita
-    Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
-    Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
+    .picture =
+        Nel disegno: █ pieno, ▒ Barriera, ●2 punti Bonus, ☰1 linee piegate, ▲ la corsia della carta, dove cadrebbe una
+        Barriera, ╞ sotto questa una linea è stata piegata, ✓ ha deciso, ✗ è fuori.
 
 # Che cosa succede
 

@@ -148,9 +148,10 @@ holi-notation =
       climb_down       con Si può scendere: scendi di un livello
       end_turn         dopo il lancio
       corner A1        da dove parti
-    Nel disegno: (R) una pedina, R un segnalino, R° un segnalino sui dolcetti, ∘ un dolcetto e 8 due; ▪ segnalini rimasti e
-    quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
-    V05 ★4 0 è una carta Rivalità con i suoi punti per i posti A e B; ✗ ha finito.
+    .picture =
+        Nel disegno: (R) una pedina, R un segnalino, R° un segnalino sui dolcetti, ∘ un dolcetto e 8 due; ▪ segnalini rimasti e
+        quelli altrui, ★ punti finora = in tutto se finisse ora, [ ] mano, ▤ carte nel mazzo, ▥ ultimi scarti, ? carta nascosta.
+        V05 ★4 0 è una carta Rivalità con i suoi punti per i posti A e B; ✗ ha finito.
 
 # Sotto il disegno nel terminale
 

@@ -137,10 +137,11 @@ pentris-notation =
       claim v c2               il gruppo viola che contiene c2; pass dove si può passare
       pick Ts1                 da una pila scoperta
       draft Pw3                il tuo primo pezzo personale
-    Nel disegno: #1 round, ●○○ fase e turno, ◖ pezzi nel sacchetto e chi lo tiene, ✗3 pezzi scartati. I pezzi: > di questo
-    turno, ~ dei turni prima, * in mano, ? da scegliere all’inizio, ✗ non ci sta, + personali. Le caselle: r rosso, y giallo,
-    g verde o v viola; r2 caramella doppia, r* stella, rg* stella bicolore, j ghiacciolo, p2 platino. ║ una riga completa.
-    Accanto alla lettera del posto: punti, ● segnalini in mano e le schede con i suoi segnalini.
+    .picture =
+        Nel disegno: #1 round, ●○○ fase e turno, ◖ pezzi nel sacchetto e chi lo tiene, ✗3 pezzi scartati. I pezzi: > di questo
+        turno, ~ dei turni prima, * in mano, ? da scegliere all’inizio, ✗ non ci sta, + personali. Le caselle: r rosso, y giallo,
+        g verde o v viola; r2 caramella doppia, r* stella, rg* stella bicolore, j ghiacciolo, p2 platino. ║ una riga completa.
+        Accanto alla lettera del posto: punti, ● segnalini in mano e le schede con i suoi segnalini.
 
 # Che cosa succede
 

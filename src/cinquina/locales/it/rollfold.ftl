@@ -160,8 +160,9 @@ rollfold-notation =
       fold TL small        piegare un angolo: TL, TR, BL, BR, piega small (piccola) o large (grande)
       flip, blunt TL       girare il foglio, piegare un angolo smussato (livello 4)
       done                 finire il turno
-    Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
-    ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
+    .picture =
+        Nel disegno: x una X, o un punto di partenza, / tagliata dalla piega, ☺ faccina, ★ simbolo vittoria, ░ ghiaccio,
+        ● buca, ↻ stella di svolta, ◎ sfera, ☼ lampadina, ⌂ pieghe, ◆ lancia i dadi, ✓ ha finito. Il retro è a specchio.
 
 # What happens
 
