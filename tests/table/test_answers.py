@@ -10,8 +10,9 @@ from cinquina.core.errors import Refusal
 from cinquina.core.registry import find
 from cinquina.core.rules import Rules
 from cinquina.games import games
+from cinquina.games.rollfold.answers import parts_of
 from cinquina.locales import LANGUAGES, Texts
-from cinquina.table.answers import MANY, answers
+from cinquina.table.answers import MANY, act_of, answers
 from cinquina.table.questions import HOLE, asked, meant, own
 
 NAMES = ["Anna", "Bruno", "Clara"]
@@ -114,3 +115,63 @@ def test_one_who_watches_is_told_what_is_public():
         "Bruno: 0 lines, 2 Bonus points.",
     ]
     assert told(local, "what can I do", seat=None) == ["There is nothing to tell."]
+
+
+def opened(game: str, decisions: int, seed: int = 3) -> LocalTable:
+    """A table of two at the decision after these first ones of the list."""
+    local = LocalTable(find(game).setup(2), ["Anna", "greedy"], seed)
+    for _ in range(decisions):
+        seat = local.advance()
+        local.decide(seat, local.rules.texts(local.table.state, seat)[0])
+    local.advance()
+    return local
+
+
+@pytest.mark.parametrize(("game", "lang", "score"), [("holi", "en", "Bruno"), ("pentris", "it", "Bruno")])
+def test_where_points_add_up_the_score_begins_with_totals(game, lang, score):
+    local = opened(game, 4)
+    totals = [sum(local.rules.scores(local.table.state, seat).values()) for seat in range(2)]
+    [answer] = told(local, "score", lang)
+    assert re.match(rf"(You|Tu) {totals[0]}, {score} {totals[1]}\. ", answer), answer
+    assert len(told(local, f"score of {score}")[0].split(",")) > 1, "the parts"
+
+
+@pytest.mark.parametrize(
+    ("game", "decisions", "words"),
+    [
+        ("rollfold", 0, r"^3 from A1, down: one face\. Type string 3 A1 DDD\.$"),
+        ("holi", 0, r"^Begin at A1, top left\. Type corner A1\.$"),
+        (
+            "pentris",
+            1,
+            r"^A2 green, b2 green, b3 yellow star, .*; a green group of 2: .*\. Type place r1 a1\.$",
+        ),
+    ],
+)
+def test_choices_are_told_in_the_words_of_their_game(game, decisions, words):
+    local = opened(game, decisions)
+    answer = told(local, "what fits", seat=local.table.waiting()[0])
+    assert any(re.search(words, each) for each in answer), answer
+
+
+def test_a_way_is_told_by_its_straight_parts():
+    parts = [Texts("en").event(each, NAMES) for each in parts_of("DD@K7RRR~")]
+    assert parts == ["2 down", "on from the orb at K7", "3 right", "on over the ice"]
+
+
+def test_the_next_choices_are_told_from_their_number():
+    first, second = told(foldris(), "what fits"), told(foldris(), f"what fits from {MANY + 1}")
+    assert not set(first[1 : MANY + 1]) & set(second[1 : MANY + 1])
+    assert int(second[-1].split()[0]) == int(first[-1].split()[0]) - MANY
+
+
+def test_the_time_is_told_where_a_clock_runs():
+    assert told(foldris(), "time") == ["There is no clock in this game."]
+
+
+@pytest.mark.parametrize("act", ["hint", "undo", "again"])
+def test_what_is_done_in_words_is_no_answer_and_stands_in_the_list(act):
+    local = foldris()
+    assert answers(local.table, 0, act, NAMES) is None and act_of(local.table, act) == act
+    assert any(each.startswith(f"{act}: ") for each in told(local, "help"))
+    assert act_of(local.table, "abracadabra") is None
