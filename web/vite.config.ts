@@ -34,15 +34,18 @@ function filesOf(language: string, part: string): URL[] {
 
 const FILED = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
 const GAMES = FILED.filter((each) => FILED.includes(`${each}-lessons`))
-const PARTS = [...FILED, 'table', ...GAMES.flatMap((each) => [`${each}-setup`, `${each}-words`])]
+const PARTS = [...FILED, 'table', 'page-words', ...GAMES.flatMap((each) => [`${each}-setup`, `${each}-words`])]
 
 /** The texts of games with pages of their own, whose id continues so. */
 const ofPages = (rest: string) =>
-  new RegExp(`^(${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-${rest} =.*\\n((\\n*) .*\\n)*`, 'gm')
+  new RegExp(
+    `^(core|${readdirSync(new URL('src/games/', import.meta.url)).join('|')})-${rest} =.*\\n((\\n*)[ }].*\\n)*`,
+    'gm',
+  )
 /** Only a terminal and the plain page explain their picture. */
 const PLAIN = ofPages('legend\\w*')
-/** Questions to a seat and how decisions are written: the page needs them for the table in words, the part `holi-words`. */
-const SPOKEN = ofPages('(?:notation|asks\\w*)')
+/** What only the table in words says, the parts `page-words` and `holi-words`. */
+const SPOKEN = ofPages('(?:notation|asks\\w*|answer_\\w+|question-\\w+)')
 /** In how many ways something can be asked: only the server reads that. */
 const WORDINGS = /^(\w+-question-\w+ =).*$/gm
 /** What is said of a game where it is not played. */

@@ -155,7 +155,7 @@ flow-brings-sweeps = { $die ->
         [white] a column
        *[other] a row
     }
-flow-brings-opens = opens to the { flow-answer_side }
+flow-brings-opens = opens to the { flow-side }
 
 # How far one is
 
@@ -232,8 +232,8 @@ flow-set_aside = A second card { $kind ->
        *[other] { $kind }
     } is set aside.
 flow-obstacle = on { $cell }
-flow-facing = The Boat opens to the { flow-answer_side }.
-    .brief = opens to the { flow-answer_side }
+flow-facing = The Boat opens to the { flow-side }.
+    .brief = opens to the { flow-side }
 flow-round = round { $round }: { $seat } begins
 flow-draws = a face-down tile
 flow-drawn = { flow-tile }
@@ -438,12 +438,7 @@ flow-answer_animal = { flow-animal }: { $connected ->
         [true] has a way to the Boat
        *[false] { flow-missing } from the Boat
     }.
-flow-answer_side = { $side ->
-        [N] north
-        [E] east
-        [S] south
-       *[W] west
-    }
+flow-answer_side = { flow-side }
 # All that can be on a cell, in one sentence for who does not see it
 flow-answer_cell = Row { $row }, column { $column }: { $shape ->
         [cat] { flow-animal-cat }
@@ -562,6 +557,12 @@ flow-animal = { $animal ->
         [capybara] { flow-animal-capybara }
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
+    }
+flow-side = { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
     }
 # A tile in a list, then in a sentence with its article
 flow-tile = { $shape ->

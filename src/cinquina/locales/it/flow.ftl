@@ -161,7 +161,7 @@ flow-brings-sweeps = { $die ->
         [white] una colonna
        *[other] una riga
     }
-flow-brings-opens = si apre a { flow-answer_side }
+flow-brings-opens = si apre a { flow-side }
 
 # A che punto si è
 
@@ -236,8 +236,8 @@ flow-set_aside = Una seconda carta { $kind ->
        *[other] { $kind }
     } viene messa da parte.
 flow-obstacle = su { $cell }
-flow-facing = La Barca si apre a { flow-answer_side }.
-    .brief = si apre a { flow-answer_side }
+flow-facing = La Barca si apre a { flow-side }.
+    .brief = si apre a { flow-side }
 flow-round = round { $round }: comincia { $seat }
 flow-draws = una tessera coperta
 flow-drawn = { flow-tile }
@@ -451,12 +451,7 @@ flow-answer_animal = { flow-animal }: { $connected ->
            *[other] a { $missing } tessere dalla Barca
         }
     }.
-flow-answer_side = { $side ->
-        [N] nord
-        [E] est
-        [S] sud
-       *[W] ovest
-    }
+flow-answer_side = { flow-side }
 # Tutto ciò che può stare su una casella, in una frase per chi non la vede
 flow-answer_cell = Riga { $row }, colonna { $column }: { $shape ->
         [cat] { flow-animal-cat }
@@ -572,6 +567,12 @@ flow-animal = { $animal ->
         [capybara] { flow-animal-capybara }
         [lemur] { flow-animal-lemur }
        *[other] { $animal }
+    }
+flow-side = { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ovest
     }
 # Una tessera in un elenco, poi in una frase con l’articolo
 flow-tile = { $shape ->
