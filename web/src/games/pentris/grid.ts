@@ -70,7 +70,7 @@ export function outline(cells: Cell[], size: number, flip: (y: number) => number
 
 /** What is drawn around the cells of a chute, a cell being 100: walls, names, and the open mouth. */
 export const EDGES = {
-  whole: { left: 74, right: 38, top: 76, foot: 62 },
+  whole: { left: 74, right: 38, top: 62, foot: 62 },
   bare: { left: 34, right: 34, top: 40, foot: 30 },
 }
 
