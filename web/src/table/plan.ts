@@ -15,6 +15,8 @@ export interface Plan extends Room {
   shape: Shape
   /** The window is low: what can be said shorter is. */
   low: boolean
+  /** Height that the board of a phone leaves to the task. */
+  spare?: number
 }
 
 /** A column of this width beside the board, its gutters included. */
@@ -23,6 +25,9 @@ const COLUMN = 304 + 36
 const NARROW = 232 + 24
 /** Supply and players beside each other, on a phone held sideways. */
 const TWO = 208 + 230 + 32
+
+/** A line and a half of the task of a phone. */
+const SPARE = 32
 
 /** Return the shape of a window and the room of its board, whose width is `ratio` times its height. On a phone a row of
     the supply is `row` px high. */
@@ -42,12 +47,9 @@ export function plan({ width, height }: Room, ratio: number | null, row = 50): P
     return { shape: 'tablet', low: height < 1000, width: width - 24, height: fit(width - 24, high, ratio) }
   }
   const short = height < 700
-  return {
-    shape: 'phone',
-    low: short,
-    width,
-    height: fit(width, height - row - (short ? 224 : 320), ratio),
-  }
+  const high = height - row - (short ? 224 : 320)
+  const board = fit(width, high, ratio)
+  return { shape: 'phone', low: short, width, height: board, spare: Math.max(0, Math.min(SPARE, high - board)) }
 }
 
 function fit(width: number, height: number, ratio: number | null): number {
