@@ -34,7 +34,7 @@ holi-web-ask-end = { $left ->
     [move] Muoviti o finisci il turno.
     [climb] Sali o finisci il turno.
     [move-climb] Muoviti o sali, o finisci il turno.
-   *[done] Non resta altro da fare: finisci il turno.
+   *[done] Non resta altro: finisci il turno.
 }
 holi-web-ask-end-move = { $steps ->
     [0] Puoi muoverti in qualsiasi casella del tuo livello senza pedine.
@@ -47,7 +47,7 @@ holi-web-ask-end-now = { $left ->
     [move-climb] Finisci il turno senza muoverti né salire?
    *[done] Finisci il turno?
 }
-holi-web-ask-end-how = Un turno finito si annulla solo se gli altri sono d’accordo.
+holi-web-ask-end-how = Poi annulli solo se gli altri accettano.
 holi-web-throw = Lancia
 holi-web-turn = Ruota
 holi-web-face-down = Faccia in giù
