@@ -40,7 +40,7 @@ class Prospects(Lead):
 class Rulebook(Rules):
     event_type = EVENTS
     position_type = view_type = Fields
-    errors: ClassVar = {"newcomer": 6.0, "casual": 2.0, "strong": 0.0}  # in points
+    errors: ClassVar = {"newcomer": 30.0, "casual": 14.0, "strong": 0.0}  # in points
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
