@@ -255,7 +255,7 @@ async def stored(address: str, tables: list[Table], now: int) -> None:
     store = store_at(address)
     await store.open()
     for token in TOKENS.values():
-        await store.keep_guest(hash_of(token), hash_of(token), now + YEAR_MS)
+        await store.save_guest(hash_of(token), hash_of(token), now + YEAR_MS)
     for table in tables:
         await store.create(Change(table.header, table.seq, tuple(table.log), seatings=tuple(table.seatings)))
     await store.close()

@@ -155,7 +155,7 @@ class Desk:
         need(verb in dev().VERBS, f"there is no verb {verb!r} of ./dev")
         if verb == "cinquina":
             return self.cinquina(*rest)
-        if verb == "python":
+        if verb == "python" and rest:
             return self.python(*rest)
         if verb == "play":
             return self.serve(*rest)  # ./dev opens the browser, as the command does by itself

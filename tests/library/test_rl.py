@@ -71,7 +71,7 @@ def test_an_observation_says_what_the_view_says(game: str, mode: str, seats: int
         if environment.is_over:
             break
         agent = environment.agent_selection
-        position, seat = environment.begun(), environment.seat(agent)
+        position, seat = environment.require_position(), environment.seat(agent)
         seen = environment.observe(agent)["observation"]
         parts = {each.name: seen[each.start : each.stop].reshape(each.shape).tolist() for each in fields}
         view = position.view(seat)
@@ -97,7 +97,7 @@ def test_an_observation_tells_no_more_than_the_seat_may_know():
     for number in range(60):
         if environment.is_over:
             break
-        position, agent = environment.begun(), environment.agent_selection
+        position, agent = environment.require_position(), environment.agent_selection
         for each in environment.agents:  # also those that confirmed, and whose decision is secret
             seen = environment.observe(each)["observation"]
             imagined = position.imagine(environment.seat(each), seed=number)

@@ -84,7 +84,7 @@ async def test_a_store_with_no_room_for_another_page(folder: Path):
 
     async def fill() -> None:
         for n in range(1000):
-            await store.keep_guest(f"{n:064}", f"{n:064}", n)
+            await store.save_guest(f"{n:064}", f"{n:064}", n)
 
     with pytest.raises(Unavailable, match="full"):
         await fill()

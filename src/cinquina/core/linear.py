@@ -23,9 +23,9 @@ class Linear(Evaluation):
 
     def value(self, state: State, seat: i64) -> float:
         self.measure(state, seat)
-        return self.summed()
+        return self.weighted_sum()
 
-    def summed(self) -> float:
+    def weighted_sum(self) -> float:
         """Return the weighted sum of the last measurement."""
         weight = self.weight
         found = self.found

@@ -22,7 +22,7 @@ class Keeper(Protocol):
     def covered(self, kind: str) -> set[int]:
         """Return the numbers of the stored games."""
 
-    def keep(self, task: Task, columns: Columns) -> None: ...
+    def save_task(self, task: Task, columns: Columns) -> None: ...
 
 
 class Goal(NamedTuple):
@@ -44,7 +44,7 @@ def run_until(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Pr
     if goal.games is None:
         tasks = limit(ends, tasks, place.workers)
     for task, columns, seconds in place.run(tasks):
-        keeper.keep(task, columns)
+        keeper.save_task(task, columns)
         pace.update(task.count, seconds)
         left -= task.count
         if progress is not None:

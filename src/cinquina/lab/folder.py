@@ -77,7 +77,7 @@ class Folder:
 
     # -- rows
 
-    def keep(self, task: Task, columns: Columns) -> None:
+    def save_task(self, task: Task, columns: Columns) -> None:
         import polars
 
         buffer = io.BytesIO()

@@ -46,7 +46,7 @@ class Outcome(msgspec.Struct):
         """Return the stored games: none, since nothing is stored."""
         return set()
 
-    def keep(self, task: Task, columns: Columns) -> None:
+    def save_task(self, task: Task, columns: Columns) -> None:
         self.add(
             Outcome(
                 **{name: Counter(dict(msgspec.convert(columns[name], COUNTED[name]))) for name in COUNTED}

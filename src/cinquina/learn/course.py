@@ -106,7 +106,7 @@ class Course:
     def stars(self) -> int:
         if not self.done:
             return 0
-        if self.progress.moves > self.lesson.fair:
+        if self.progress.moves > self.lesson.par_moves:
             return 1
         return 2 if self.progress.hints else 3
 

@@ -149,7 +149,7 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return [step for step in self.step if step.ask is not None]
 
     @property
-    def fair(self) -> int:
+    def par_moves(self) -> int:
         """Return par."""
         return self.par or sum(len(step.ways) for step in self.asks)
 

@@ -36,7 +36,7 @@ class Turns(Seats, AECEnv[str, dict[str, Any], Any]):
         if self.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.begun().turn]
+            self.agent_selection = self.possible_agents[self.require_position().turn]
         self.infos = self.masks()
         self._accumulate_rewards()
 

@@ -27,7 +27,7 @@ class Moments(Seats, ParallelEnv[str, dict[str, Any], Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        position = self.begun()
+        position = self.require_position()
         for seat in position.waiting:
             if not self.is_over:
                 self.play(self.possible_agents[seat], actions[self.possible_agents[seat]])

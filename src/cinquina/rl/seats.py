@@ -52,7 +52,7 @@ class Seats:
         self.loser = ""
         return self.position
 
-    def begun(self) -> Position:
+    def require_position(self) -> Position:
         if self.position is None:
             raise gymnasium.error.ResetNeeded("no game is running: call reset() first")
         return self.position
@@ -62,13 +62,13 @@ class Seats:
 
     def mask(self, agent: str) -> Any:
         """Return the legal numbers of an agent; all are 0 while it has nothing to decide."""
-        position, seat = self.begun(), self.seat(agent)
+        position, seat = self.require_position(), self.seat(agent)
         if seat not in position.waiting:
             return np.zeros(self.watcher.ids, np.int8)
         return self.watcher.mask(position.state, seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.watcher.observation(self.begun().state, self.seat(agent))
+        seen = self.watcher.observation(self.require_position().state, self.seat(agent))
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def masks(self) -> dict[str, Any]:
@@ -77,11 +77,11 @@ class Seats:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.loser) or self.begun().over
+        return bool(self.loser) or self.require_position().over
 
     def play(self, agent: str, number: Any) -> None:
         """Play a number for an agent. One that is not legal raises WrongNumber, or ends the game."""
-        position, seat = self.begun(), self.seat(agent)
+        position, seat = self.require_position(), self.seat(agent)
         if self.illegal == "lose" and not self.watcher.is_legal(position.state, seat, number):
             self.loser = agent
             return
@@ -91,7 +91,7 @@ class Seats:
         """Return the rewards: at the end 1 for a win, 0 for a loss, before it 0; -1 for an illegal number."""
         if self.loser:
             return {each: -1.0 if each == self.loser else 0.0 for each in self.agents}
-        result = self.begun().result
+        result = self.require_position().result
         return {each: result.utilities[self.seat(each)] if result else 0.0 for each in self.agents}
 
     def describe(self) -> list[Field]:
@@ -99,7 +99,7 @@ class Seats:
         return self.watcher.describe()
 
     def render(self) -> Any:
-        return self.begun().picture() if self.render_mode == "ansi" else None
+        return self.require_position().picture() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing: nothing is open."""

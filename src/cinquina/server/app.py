@@ -52,7 +52,7 @@ WENT_AWAY = "client disconnected prematurely"  # Litestar's message for an incom
 
 
 class Server:
-    """The application, and what the one who runs it needs of it."""
+    """The application, and what its runner needs of it."""
 
     def __init__(
         self,
@@ -62,8 +62,11 @@ class Server:
         address: str | None,
         clock: Time | None = None,
     ) -> None:
-        """`names` returns the names that the server answers to, given its address in the local network; `address` is
-        where other devices reach it."""
+        """Create the application.
+
+        `names` takes the address in the local network, if any, and returns the host names that requests may use, or
+        None if any may be used. `address` is where other devices reach the server.
+        """
         self.options = options
         self.clock = clock or Time()
         self.metrics = Metrics()
@@ -135,7 +138,7 @@ class Server:
         try:
             await opened(store)
             hold(store, alone=not options.bus)
-            chores.append(asyncio.create_task(whole(store, watch)))
+            chores.append(asyncio.create_task(check_store(store, watch)))
             await asyncio.wait(chores, timeout=CHECK_SECONDS)
             if watch.damage is not None:
                 raise Fault("--store", "serve-fault-store-damaged", file=str(getattr(store, "path", "")))
@@ -144,7 +147,7 @@ class Server:
             self.readiness = Readiness(store, watch, room)
             self.room = room
             self.household.store = store
-            chores.append(asyncio.create_task(keep_house(store, self.clock)))
+            chores.append(asyncio.create_task(prune_regularly(store, self.clock)))
             yield
         finally:
             for chore in chores:
@@ -219,8 +222,8 @@ def hold(store: Store, alone: bool) -> None:
         raise fault_of(error) from None
 
 
-async def whole(store: Store, watch: StoreWatch) -> None:
-    """Look through the file once; a large one while people play already."""
+async def check_store(store: Store, watch: StoreWatch) -> None:
+    """Check the store's file once for damage. A large file is checked while people already play."""
     with suppress(Unavailable):
         found = await store.check()
         if found is not None:
@@ -228,8 +231,8 @@ async def whole(store: Store, watch: StoreWatch) -> None:
             log.error("store_damaged", reason=found)
 
 
-async def keep_house(store: Store, clock: Time) -> None:
-    """Delete what nobody will miss, but nothing in the first hour."""
+async def prune_regularly(store: Store, clock: Time) -> None:
+    """Delete expired data every PRUNE_SECONDS, but nothing in the first hour after the start."""
     await clock.sleep(FIRST_PRUNE_SECONDS)
     while True:
         with suppress(Unavailable):

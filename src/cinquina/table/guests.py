@@ -65,7 +65,7 @@ class Guests:
         if token is None or found is None:
             token = secrets.token_urlsafe(32)
             guest = hash_of(token)
-            await writable(self._store.keep_guest(guest, guest, now + YEAR_MS))
+            await writable(self._store.save_guest(guest, guest, now + YEAR_MS))
             return guest, token
         await self._renew_old(token, found, now)
         return found[0], token
@@ -79,7 +79,7 @@ class Guests:
         guest, expires = known
         is_old = expires < now + YEAR_MS - RENEW_MS
         if is_old:
-            await writable(self._store.keep_guest(guest, hash_of(token), now + YEAR_MS))
+            await writable(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
         return is_old
 
     async def renew_pass(self, token: str | None, now: int) -> str:
@@ -88,7 +88,7 @@ class Guests:
         if found is None or token is None:
             raise Refusal("table.no_guest")
         passphrase = new_pass()
-        await writable(self._store.keep_pass(found[0], hash_of(plain(passphrase)), hash_of(token)))
+        await writable(self._store.save_pass(found[0], hash_of(plain(passphrase)), hash_of(token)))
         return passphrase
 
     async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
@@ -97,7 +97,7 @@ class Guests:
         if guest is None:
             raise Refusal("table.wrong_pass")
         token = secrets.token_urlsafe(32)
-        await writable(self._store.keep_guest(guest, hash_of(token), now + YEAR_MS))
+        await writable(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
         return guest, token
 
     async def said_by(self, guest: str) -> list[tuple[str, Line]]:
@@ -108,8 +108,8 @@ class Guests:
         """Return a guest's progress by game/lesson, as stored; `learn.progress` can read it."""
         return {} if guest is None else await readable(self._store.lessons_of(guest))
 
-    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
-        await writable(self._store.keep_lesson(guest, lesson, data))
+    async def save_lesson(self, guest: str, lesson: str, data: str) -> None:
+        await writable(self._store.save_lesson(guest, lesson, data))
 
     async def forget(self, guest: str, now: int) -> None:
         """Erase a guest: bots take their seats, their names and lines are removed."""

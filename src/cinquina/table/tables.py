@@ -130,10 +130,10 @@ class Tables:
         """Return the rendered replay of a finished game, or None."""
         return await readable(self._store.archive(table))
 
-    async def keep_archive(self, table: str, data: bytes) -> None:
+    async def save_archive(self, table: str, data: bytes) -> None:
         """Save a rendered replay. If the store is unavailable it is rendered again later."""
         with suppress(Unavailable):
-            await self._store.keep_archive(table, data)
+            await self._store.save_archive(table, data)
 
     async def unarchived(self, after: str, limit: int) -> list[str]:
         return await readable(self._store.unarchived(after, limit))

@@ -53,13 +53,13 @@ def a_face_down_card_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def help_that_knows_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards that a rival may hold, without the one that is not there."""
-    honest = view.may_hold
+    honest = view.possible_hand
 
-    def may_hold(state: Any, seat: int) -> int:
+    def possible_hand(state: Any, seat: int) -> int:
         deck = int(state.cards.deck[seat])
         return honest(state, seat) & ~(deck & -deck)
 
-    monkeypatch.setattr(view, "may_hold", may_hold)
+    monkeypatch.setattr(view, "possible_hand", possible_hand)
 
 
 def a_draw_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ async def test_a_table_comes_back_with_its_own_edition(store, tables, other):
 async def test_the_address_of_the_house_is_kept_until_it_is_shut(store):
     assert await store.house() is None
     for address in ("http://192.0.2.2:5505", "http://192.0.2.7:5506", None, None):
-        await store.keep_house(address)
+        await store.save_house(address)
         assert await store.house() == address
 
 

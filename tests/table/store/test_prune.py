@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from cinquina.cli import main
 from cinquina.core.registry import find
-from cinquina.server.app import FIRST_PRUNE_SECONDS, PRUNE_SECONDS, keep_house
+from cinquina.server.app import FIRST_PRUNE_SECONDS, PRUNE_SECONDS, prune_regularly
 from cinquina.table.store import Store
 from cinquina.table.store.prune import DAY_MS
 from cinquina.table.store.store import GAP_MS, UNBEGUN_MS, YEAR_MS, Pruned
@@ -22,7 +22,7 @@ ADA, BEA, WIM, ZOE = "ada", "bea", "wim", "zoe"
 
 
 async def visit(store: Store, guest: str, now: int) -> None:
-    await store.keep_guest(guest, guest, now + YEAR_MS)
+    await store.save_guest(guest, guest, now + YEAR_MS)
 
 
 async def visits(store: Store, since: int, until: int, days: int = 13) -> None:
@@ -56,7 +56,7 @@ async def test_who_did_not_come_for_a_year_goes_unless_in_a_game(store, tables):
     for guest in (ADA, BEA, WIM, ZOE):
         await visit(store, guest, DAY)
         for data in ("{}", '{"stars": 2}'):  # the last one counts
-            await store.keep_lesson(guest, "foldris/drop", data)
+            await store.save_lesson(guest, "foldris/drop", data)
     await visit(store, BEA, DAY + DAY_MS)
     await visits(store, DAY, over)
     assert await store.prune(over) == Pruned()
@@ -104,7 +104,7 @@ async def test_a_server_deletes_nothing_in_its_first_hour(store, tables):
     hour = time.ms + round(FIRST_PRUNE_SECONDS * 1000)
     assert FIRST_PRUNE_SECONDS >= 3600
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(keep_house, store, time)
+        tasks.start_soon(prune_regularly, store, time)
         await time.lain_down(hour)
         time.to(hour - 1)
         assert await store.load(never.id) is not None

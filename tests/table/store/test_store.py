@@ -162,8 +162,8 @@ async def test_two_processes_say_at_the_same_time(store, address, table):
 
 async def test_a_guest_is_kept_until_a_day(store):
     assert await store.guest("t" * 64) is None
-    await store.keep_guest("g" * 64, "t" * 64, START)
-    await store.keep_guest("g" * 64, "t" * 64, START + 1)
+    await store.save_guest("g" * 64, "t" * 64, START)
+    await store.save_guest("g" * 64, "t" * 64, START + 1)
     assert await store.guest("t" * 64) == ("g" * 64, START + 1)
     assert await store.guest("g" * 64) is None, "the guest's name is no token"
 

@@ -58,7 +58,7 @@ def board(view: View, palette: Palette) -> Figure:
     for animal in view.animals:
         parts.append(placed(animal.cell, head(animal)))
     parts.append(placed(view.boat, boat(view.boat_edges)))
-    parts += [placed(tile.cell, lying(tile)) for tile in view.tiles]
+    parts += [placed(tile.cell, tile_drawing(tile)) for tile in view.tiles]
     return figure(LEFT + view.columns * CELL + 20, LEFT + view.rows * CELL + 20, *parts)
 
 
@@ -83,7 +83,7 @@ def slab() -> str:
     return rect(-48, -48, 96, 96, STONE, STONE_EDGE, 2, 9)
 
 
-def lying(tile: PlacedTile) -> str:
+def tile_drawing(tile: PlacedTile) -> str:
     return slab() + channels(tile.edges, tile.obstacle, tile.wet) + (bird() if tile.bird else "")
 
 

@@ -109,7 +109,7 @@ def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
         return Refusal("foldris.out_of_sheet")
     if max(y for _, y in cells) >= sheet.visible:
         return Refusal("foldris.top_out")
-    if any(sheet.barred(x, y) for x, y in cells):
+    if any(sheet.is_barred(x, y) for x, y in cells):
         return Refusal("foldris.barrier_square")
     rest = sheet.rest(block.form[n], column)
     if line == rest:

@@ -171,10 +171,10 @@ def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> Shee
     """Return a sheet, rendered once for as long as nothing on it changes."""
     sheet = state.sheets[seat]
     marks = (int(state.eliminated[seat]), bool(state.resigned & BIT[seat]), bool(state.decided[seat] >= 0))
-    return memo.of(("sheet", seat, sheet.key(), marks), lambda: drawn_sheet(state, edition, seat))
+    return memo.of(("sheet", seat, sheet.key(), marks), lambda: new_sheet_view(state, edition, seat))
 
 
-def drawn_sheet(state: Position, edition: Edition, seat: int) -> SheetView:
+def new_sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = sheet.folded_lines()
     out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)

@@ -216,4 +216,4 @@ def pile_text(state: Position, seat: int) -> list[str]:
     """Return the discards of a seat, the oldest first: `C05↑` face up, `C11↓` face down."""
     cards, ids = state.cards, state.box.deck_ids[seat]
     places = range(int(cards.discards(seat)))
-    return [ids[cards.discard(seat, place)] + FACES[cards.face_down(seat, place)] for place in places]
+    return [ids[cards.discard_at(seat, place)] + FACES[cards.is_face_down(seat, place)] for place in places]

@@ -218,7 +218,7 @@ def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
         deck_count=deck,
         hand=cards_in(rules, state, seat, int(state.cards.hand[seat])) if open_hands else None,
         discards=discards(rules, state, seat, shown=open_hands or bool(state.options.open_discards)),
-        may_hold=cards_in(rules, state, seat, may_hold(state, seat)),
+        may_hold=cards_in(rules, state, seat, possible_hand(state, seat)),
         turns_left=0 if state.finished[seat] else hand + deck,
         up_only=bool(state.cards.last_face_down(seat) and not state.finished[seat]) and not thrown,
         finished=phases.REASONS[state.finished[seat]],
@@ -235,14 +235,14 @@ def discards(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list
 
 
 def discard(rules: "Rulebook", state: Position, seat: int, place: int, shown: bool) -> DiscardView:
-    face_down = bool(state.cards.face_down(seat, place))
+    face_down = bool(state.cards.is_face_down(seat, place))
     if face_down and not shown:
         return DiscardView(True, None)
-    id = state.box.deck_ids[seat][state.cards.discard(seat, place)]
+    id = state.box.deck_ids[seat][state.cards.discard_at(seat, place)]
     return DiscardView(face_down, rules.cards[id])
 
 
-def may_hold(state: Position, seat: int) -> int:
+def possible_hand(state: Position, seat: int) -> int:
     """Return the cards that a seat may hold, as everybody can infer: none that lies face up, and none that would have
     helped a stuck seat."""
     if state.options.open_hands:

@@ -224,7 +224,7 @@ def why_not_placed(state: Position, attempt: Placed) -> Refusal | None:
     taken = state.chutes[state.active].taken
     if not slide.free(p) >> anchor & 1:
         return Refusal(Occupied(cell_names(picture.mask << anchor & taken)))
-    if not slide.fitting(p) >> anchor & 1:
+    if not slide.supported(p) >> anchor & 1:
         return Refusal("pentris.would_fall")
     if not slide.resting(p) >> anchor & 1:
         return Refusal(Unreachable(cell_names(in_the_way(state, picture, anchor))))

@@ -418,7 +418,7 @@ def ghosts(state: Position) -> list[Ghost]:
     for orientation in range(ORIENTATIONS):
         p = int(outline.picture_of[orientation])
         picture = outline.pictures[p]
-        for anchor in members(slide.fitting(p) & ~slide.reached(p)):
+        for anchor in members(slide.supported(p) & ~slide.reached(p)):
             cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
             blocked = cell_names(in_the_way(state, picture, anchor))
             found.append(Ghost(orientation, cell_name(anchor), cells, blocked))

@@ -142,7 +142,7 @@ async def take_lesson(
         log.error("lesson_failed", lesson=name, answer=str(answer)[:300])
         raise Refusal("table.try_again")
     if guest is not None and data.what != "why" and answer.kept != kept:
-        await room.tables.guests.keep_lesson(guest, name, encode_kept(answer.kept).decode())
+        await room.tables.guests.save_lesson(guest, name, encode_kept(answer.kept).decode())
     return packed(request, answer.taught)
 
 

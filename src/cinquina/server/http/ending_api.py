@@ -148,7 +148,7 @@ async def open_record(
 ) -> Response[Replay]:
     """Return the replay of a record, without storing it. Records under unknown rules are refused."""
     room.replay_asks.take(client_address(request))
-    answer = await room.replays.opened(data, client_address(request))
+    answer = await room.replays.render_record(data, client_address(request))
     packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"content-encoding": "gzip"} if packed else {}
     whole = answer.gzipped() if packed else answer.plain()

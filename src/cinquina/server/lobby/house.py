@@ -87,7 +87,7 @@ class Household:
         self.address = self.address_at(lan)
         # Open it is; not saved, it will be shut after a restart.
         with suppress(Unavailable):
-            await self.open_store().keep_house(self.address)
+            await self.open_store().save_house(self.address)
 
     async def shut_out(self) -> None:
         """Stop listening in the local network. Refusal if it would be let in again after a restart."""
@@ -95,7 +95,7 @@ class Household:
             shut, self.close, self.address = self.close, None, None
             self.renamed(None)
             await shut()
-        await writable(self.open_store().keep_house(None))
+        await writable(self.open_store().save_house(None))
 
     async def reopen(self) -> None:
         """Admit the local network again if it was admitted when this server last ran."""

@@ -78,7 +78,7 @@ class Replays:
         if not isinstance(answer, Drawn):
             log.error("replay_failed", table=table, answer=str(answer)[:300])
             raise Refusal("table.try_again")
-        await self.tables.keep_archive(table, answer.data)
+        await self.tables.save_archive(table, answer.data)
         return answer.data
 
     def keep(self, table: str, drawn: bytes) -> None:
@@ -116,7 +116,7 @@ class Replays:
         except Refusal:
             return []
 
-    async def opened(self, record: Record, asker: str) -> Answer:
+    async def render_record(self, record: Record, asker: str) -> Answer:
         """Render a record from a file, without storing it. Raise Invalid if it is not a valid record."""
         record = decode(encode(record))  # as a file is read
         record.rules()

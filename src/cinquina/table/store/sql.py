@@ -67,7 +67,7 @@ _hosted = (
 _probe = text(
     "INSERT INTO probes (number, time) VALUES (1, :now) ON CONFLICT (number) DO UPDATE SET time = excluded.time"
 )
-_keep_lesson = text(
+_save_lesson = text(
     "INSERT INTO lessons (guest, lesson, data) VALUES (:guest, :lesson, :data)"
     " ON CONFLICT (guest, lesson) DO UPDATE SET data = excluded.data"
 )
@@ -180,13 +180,13 @@ def say(connection: Connection, table: str, line: Line, action: str) -> Line:
     return Line(number, line.seat, line.name, line.text, line.reaction, line.time)
 
 
-def keep_house(connection: Connection, address: str | None) -> None:
+def save_house(connection: Connection, address: str | None) -> None:
     connection.execute(delete(house))
     if address is not None:
         connection.execute(insert(house), {"address": address})
 
 
-def keep_guest(connection: Connection, guest: str, token: str, expires: int) -> None:
+def save_guest(connection: Connection, guest: str, token: str, expires: int) -> None:
     for kept, key, new in (
         (guests, guests.c.hash == guest, {"hash": guest}),
         (tokens, tokens.c.hash == token, {"hash": token, "guest": guest}),
@@ -195,7 +195,7 @@ def keep_guest(connection: Connection, guest: str, token: str, expires: int) -> 
             connection.execute(insert(kept), {**new, "expires": expires})
 
 
-def keep_pass(connection: Connection, guest: str, hash: str, token: str) -> None:
+def save_pass(connection: Connection, guest: str, hash: str, token: str) -> None:
     connection.execute(delete(passes).where(passes.c.guest == guest))
     connection.execute(insert(passes), {"guest": guest, "hash": hash})
     connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
@@ -259,7 +259,7 @@ class SqlStore(Store):
         asked = select(archives.c.data).where(archives.c.table_id == table)
         return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
 
-    async def keep_archive(self, table: str, data: bytes) -> None:
+    async def save_archive(self, table: str, data: bytes) -> None:
         await self.transact(lambda c: c.execute(_insert_archive, {"table": table, "data": data}))
 
     async def unarchived(self, after: str, limit: int) -> list[str]:
@@ -304,19 +304,19 @@ class SqlStore(Store):
     async def house(self) -> str | None:
         return await self.read(lambda c: c.execute(select(house.c.address)).scalar_one_or_none())
 
-    async def keep_house(self, address: str | None) -> None:
-        await self.transact(keep_house, address)
+    async def save_house(self, address: str | None) -> None:
+        await self.transact(save_house, address)
 
     async def guest(self, token: str) -> tuple[str, int] | None:
         asked = select(tokens.c.guest, tokens.c.expires).where(tokens.c.hash == token)
         found = await self.read(lambda c: c.execute(asked).one_or_none())
         return None if found is None else (found.guest, found.expires)
 
-    async def keep_guest(self, guest: str, token: str, expires: int) -> None:
-        await self.transact(keep_guest, guest, token, expires)
+    async def save_guest(self, guest: str, token: str, expires: int) -> None:
+        await self.transact(save_guest, guest, token, expires)
 
-    async def keep_pass(self, guest: str, hash: str, token: str) -> None:
-        await self.transact(keep_pass, guest, hash, token)
+    async def save_pass(self, guest: str, hash: str, token: str) -> None:
+        await self.transact(save_pass, guest, hash, token)
 
     async def guest_with_pass(self, hash: str) -> str | None:
         asked = select(passes.c.guest).where(passes.c.hash == hash)
@@ -335,9 +335,9 @@ class SqlStore(Store):
         found = await self.read(lambda c: c.execute(asked).all())
         return {each.lesson: each.data for each in found}
 
-    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
+    async def save_lesson(self, guest: str, lesson: str, data: str) -> None:
         row = {"guest": guest, "lesson": lesson, "data": data}
-        await self.transact(lambda c: c.execute(_keep_lesson, row))
+        await self.transact(lambda c: c.execute(_save_lesson, row))
 
     async def forget_guest(self, guest: str) -> list[str]:
         return await self.transact(forget_guest, guest)

@@ -126,7 +126,7 @@ class Store(ABC):
         """Return the rendered replay of a finished game, or None."""
 
     @abstractmethod
-    async def keep_archive(self, table: str, data: bytes) -> None:
+    async def save_archive(self, table: str, data: bytes) -> None:
         """Save a rendered replay; an earlier one stays."""
 
     @abstractmethod
@@ -175,7 +175,7 @@ class Store(ABC):
         """Return the address at which the devices of the house are let in; None = they are not."""
 
     @abstractmethod
-    async def keep_house(self, address: str | None) -> None:
+    async def save_house(self, address: str | None) -> None:
         """Save the address at which the devices of the house are let in, replacing an earlier one."""
 
     # -- guests
@@ -185,11 +185,11 @@ class Store(ABC):
         """Return the guest whose token has this hash, and when it expires; None if there is none."""
 
     @abstractmethod
-    async def keep_guest(self, guest: str, token: str, expires: int) -> None:
+    async def save_guest(self, guest: str, token: str, expires: int) -> None:
         """Save a token of a guest, who may be new, or extend it."""
 
     @abstractmethod
-    async def keep_pass(self, guest: str, hash: str, token: str) -> None:
+    async def save_pass(self, guest: str, hash: str, token: str) -> None:
         """Replace the passphrase of a guest, and end all tokens but this one."""
 
     @abstractmethod
@@ -208,7 +208,7 @@ class Store(ABC):
         """Return a guest's progress in lessons, as stored."""
 
     @abstractmethod
-    async def keep_lesson(self, guest: str, lesson: str, data: str) -> None:
+    async def save_lesson(self, guest: str, lesson: str, data: str) -> None:
         """Save a guest's progress in a lesson, replacing any earlier progress."""
 
     @abstractmethod

@@ -113,7 +113,7 @@ class BoardEvaluation(Linear):
             board.open(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[n])])
             self.measure_board(board)
             board.dry(spot)
-            value: float = self.summed()
+            value: float = self.weighted_sum()
             if value > most:
                 most = value
                 i = 0

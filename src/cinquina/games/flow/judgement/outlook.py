@@ -78,10 +78,10 @@ class Outlook(BoardEvaluation):
         found[CHANCE] = 0.0
         found[SINGLES] = float(routes.singles)
         if missing > 0:
-            now: float = self.finishing(missing)
+            now: float = self.chance_before_wave(missing)
             found[CHANCE] = now + (1.0 - now) * self.after_waves(board, missing)
 
-    def finishing(self, missing: i64) -> float:
+    def chance_before_wave(self, missing: i64) -> float:
         """Return the chance that enough of the turns until the wave fit."""
         chance: float = 0.0
         # The chance of all orders with this many turns that do not fit, the last of which fits.

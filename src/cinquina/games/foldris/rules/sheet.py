@@ -105,7 +105,7 @@ class Sheet:
         lines = self.lines
         bit: i64 = BIT[column]
         y: i64 = self.visible
-        while y > 0 and not lines[y - 1] & bit and not self.barred(column, y - 1):
+        while y > 0 and not lines[y - 1] & bit and not self.is_barred(column, y - 1):
             y -= 1
         return y
 
@@ -308,7 +308,7 @@ class Sheet:
     def filled(self, column: i64, line: i64) -> bool:
         return self.lines[line] & BIT[column] != 0
 
-    def barred(self, column: i64, line: i64) -> bool:
+    def is_barred(self, column: i64, line: i64) -> bool:
         """Return whether the Barrier covers this square."""
         return line == self.barrier and self.lane <= column < self.lane + 2
 
@@ -327,7 +327,10 @@ class Sheet:
         """Return the visible lines, # filled, . empty, B Barrier; empty ones on top only if everything is asked for."""
         rows = [
             "".join(
-                ["#" if self.filled(x, y) else "B" if self.barred(x, y) else "." for x in range(self.columns)]
+                [
+                    "#" if self.filled(x, y) else "B" if self.is_barred(x, y) else "."
+                    for x in range(self.columns)
+                ]
             )
             for y in range(self.visible)
         ]

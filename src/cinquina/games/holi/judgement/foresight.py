@@ -180,7 +180,7 @@ class TurnForesight(Foresight):
         gains = self.gains
         value: float = gains.step_up(state, level)
         if level < state.level(seat):
-            value = gains.going[level * CELLS + cell] + gains.standing_on(state, seat, level)
+            value = gains.going[level * CELLS + cell] + gains.rivalry_gain(state, seat, level)
         targets: i64 = 0 if state.moved else move_targets(state, seat, level, cell)
         going: float = 0.0
         moved_first: float = NEVER

@@ -46,7 +46,7 @@ class Gains:
         self.counting = state.rivalry & ~state.box.majorities
         self.comparing = state.rivalry & state.box.majorities
         level: i64 = state.level(seat)
-        self.above = self.standing_on(state, seat, level + 1) if level + 1 < LEVELS else 0.0
+        self.above = self.rivalry_gain(state, seat, level + 1) if level + 1 < LEVELS else 0.0
         self.fill_rest(state, seat)
 
     def best_rival(self, state: Position, seat: i64) -> i64:
@@ -96,7 +96,7 @@ class Gains:
             state.switches.first_on_middle if level == 1 else state.switches.first_on_upper
         )
 
-    def standing_on(self, state: Position, seat: i64, level: i64) -> float:
+    def rivalry_gain(self, state: Position, seat: i64, level: i64) -> float:
         """Return the change of Rivalry cards for a pawn there instead of its place (V11)."""
         if not self.counting:
             return 0.0

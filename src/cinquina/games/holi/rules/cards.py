@@ -32,17 +32,17 @@ class Cards:
             thrown -= 1
         return thrown
 
-    def discard(self, seat: i64, place: i64) -> i64:
+    def discard_at(self, seat: i64, place: i64) -> i64:
         """Return the card at a place of the pile."""
         return self.pile[seat] >> (4 * place) & 15
 
-    def face_down(self, seat: i64, place: i64) -> bool:
+    def is_face_down(self, seat: i64, place: i64) -> bool:
         return self.turned[seat] & BIT[place] != 0
 
     def last_face_down(self, seat: i64) -> bool:
         """Return whether the last throw was face down. (holi R19)"""
         count: i64 = self.discards(seat)
-        return count > 0 and self.face_down(seat, count - 1)
+        return count > 0 and self.is_face_down(seat, count - 1)
 
     def face_up(self, seat: i64) -> i64:
         """Return the public cards of the pile."""
@@ -53,8 +53,8 @@ class Cards:
         place: i64 = 0
         count: i64 = self.discards(seat)
         while place < count:
-            if self.face_down(seat, place) == face_down:
-                cards |= BIT[self.discard(seat, place)]
+            if self.is_face_down(seat, place) == face_down:
+                cards |= BIT[self.discard_at(seat, place)]
             place += 1
         return cards
 
@@ -88,7 +88,7 @@ class Cards:
             place: i64 = 0
             count: i64 = self.discards(seat)
             while place < count:
-                if self.face_down(seat, place):
+                if self.is_face_down(seat, place):
                     card: i64 = pick(rest, rng.below(size(rest)))
                     rest &= ~BIT[card]
                     piles[seat] &= ~(15 * BIT[4 * place])

@@ -107,12 +107,12 @@ def imagine(position: "Position", seat: i64, rng: Rng) -> None:
     other: i64 = 0
     while other < position.seats:
         if other != seat:
-            dream(position, other, rng)
+            resample_chute(position, other, rng)
             sum_up_rounds(position, other)
         other += 1
 
 
-def dream(position: "Position", other: i64, rng: Rng) -> None:
+def resample_chute(position: "Position", other: i64, rng: Rng) -> None:
     """Resample a chute with the same pieces on which the seat's pending decision is possible."""
     real = position.chutes[other]
     tries: i64 = 0

@@ -168,7 +168,7 @@ def group_at(cells: int, seed: int, field: Field) -> int:
         # Alternate between the windows: cells found in one may lead on in the other.
         lower: int = joined(group & WORD, cells & WORD)
         grown: int = group | lower
-        grown = field.whole(grown & WORD, joined(grown >> field.upper, cells >> field.upper))
+        grown = field.from_windows(grown & WORD, joined(grown >> field.upper, cells >> field.upper))
         if grown == group:
             return group
         group = grown

@@ -136,7 +136,7 @@ class Field:
         # The number of the upper window's first cell; 0: one window shows the whole chute.
         self.upper: Final[int] = COLUMNS * max(0, rows - WORD_ROWS)
 
-    def whole(self, lower: i64, upper: i64) -> int:
+    def from_windows(self, lower: i64, upper: i64) -> int:
         """Return the set shown by the two windows."""
         below: int = lower
         above: int = upper
@@ -147,7 +147,7 @@ class Field:
         if self.upper == 0:
             return neighbours(mask) & self.all
         # Neighbours beyond the edge of a window are in the other one.
-        return self.whole(neighbours(mask & WORD), neighbours(mask >> self.upper)) & self.all
+        return self.from_windows(neighbours(mask & WORD), neighbours(mask >> self.upper)) & self.all
 
     def alone(self, mask: int) -> int:
         """Return the cells that share no edge with another one of them."""

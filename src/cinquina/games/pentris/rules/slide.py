@@ -79,7 +79,7 @@ class Window:
             return self.reached_1
         return self.reached_2 if p == 2 else self.reached_3
 
-    def fitting_word(self, p: i64) -> i64:
+    def supported_word(self, p: i64) -> i64:
         """Return the supported anchors, reached or not."""
         free: i64 = self.free_word(p)
         return free & ~((free & NOT_TOP) << COLUMNS)
@@ -167,25 +167,25 @@ class Slide(Window):
     def free(self, p: i64) -> int:
         if self.upper is None:
             return self.free_word(p)
-        return self.field.whole(self.free_word(p), self.upper.free_word(p))
+        return self.field.from_windows(self.free_word(p), self.upper.free_word(p))
 
     def reached(self, p: i64) -> int:
         if self.upper is None:
             return self.reached_word(p)
-        return self.field.whole(self.reached_word(p), self.upper.reached_word(p))
+        return self.field.from_windows(self.reached_word(p), self.upper.reached_word(p))
 
     def resting(self, p: i64) -> int:
         """Return the reached anchors that cannot go down any further."""
         if self.upper is None:
-            return self.reached_word(p) & self.fitting_word(p)
-        return self.reached(p) & self.fitting(p)
+            return self.reached_word(p) & self.supported_word(p)
+        return self.reached(p) & self.supported(p)
 
-    def fitting(self, p: i64) -> int:
+    def supported(self, p: i64) -> int:
         """Return the supported anchors, reached or not."""
         if self.upper is None:
-            return self.fitting_word(p)
+            return self.supported_word(p)
         # The lowest row of the upper window is no floor.
-        return self.field.whole(self.fitting_word(p), self.upper.fitting_word(p) & ~ROW)
+        return self.field.from_windows(self.supported_word(p), self.upper.supported_word(p) & ~ROW)
 
 
 def passing(turn: Turn, starts: i64, taken: i64) -> i64:
