@@ -56,7 +56,7 @@ class Judgement(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How a seat got from its first expectation to its result."""
+    """A seat's first expectation, its result, and who caused the change: luck, the seat itself, the others."""
 
     seat: int
     first: float

@@ -81,9 +81,9 @@ def lab_command(
     own: Sequence[click.Parameter] = (),
     chosen: Sequence[str] = ("seats", "mode", "settings", "edition"),
 ) -> Command:
-    """Create a command that is called with a Wish and its own options.
+    """Create a command of the lab; its function gets a Wish and the command's own options.
 
-    `bots` is the help text of the option --bots; `chosen` are the options about the game that it takes.
+    `bots` is the help text of --bots; `chosen` are the options about the game that the command takes.
     """
     shared = {each.name for each in fields(Wish)}
 

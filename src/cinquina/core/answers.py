@@ -70,7 +70,7 @@ class AnswerTotals(CoreAnswer):
 
 
 class AnswerTime(CoreAnswer):
-    """The seconds until the time of a round, or of the seats that decide, is up."""
+    """The seconds left on the clock of the round, or of the seats that have to decide."""
 
     seconds: int
 
@@ -92,7 +92,7 @@ class AnswerChoices(CoreAnswer):
 
 
 class AnswerChoice(CoreAnswer):
-    """One choice; its effects in brief."""
+    """One choice in notation, with its effects in brief."""
 
     notation: str
     brings: list[Told]
@@ -100,7 +100,7 @@ class AnswerChoice(CoreAnswer):
 
 
 class AnswerOption(CoreAnswer):
-    """One choice in the words of its game; its effects in brief, and how to write it."""
+    """One choice in the words of its game, with its effects in brief and its notation."""
 
     words: list[Told]
     brings: list[Told]

@@ -70,7 +70,7 @@ class Listener:
             self.beats.append(Beat(state.copy(), seen))
 
     def end(self, after: "State") -> list[Beat]:
-        """Return the beats; the last one shows the position after all of them."""
+        """Return all beats. The last one shows the position `after` the entry."""
         if self.unseen or not self.beats:
             return [*self.beats, Beat(after, self.unseen)]
         return [*self.beats[:-1], Beat(after, self.beats[-1].told)]

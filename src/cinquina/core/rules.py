@@ -339,7 +339,7 @@ class Rules(ABC):
         return True
 
     def quiet(self, state: Any) -> bool:
-        """Do the rules forbid talk at this moment? Then chat and reactions are closed."""
+        """Return whether the rules forbid talk at this moment. Chat and reactions are closed while they do."""
         return False
 
     # -- for scenarios

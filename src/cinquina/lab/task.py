@@ -35,14 +35,13 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def work(task: bytes, identity: bytes) -> bytes:
-    """Do a task, if this engine is the caller's."""
+    """Run a task and return its rows. Raise Invalid if this engine differs from the caller's."""
     check(identity)
     return msgspec.msgpack.encode(done(msgspec.msgpack.decode(task, type=Task)))
 
 
 def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
-    """Do a task. Return the result and its seconds, or path and message of Invalid, which would not survive
-    pickling."""
+    """Run a task. Return its rows and seconds, or the path and message of an Invalid, which cannot be pickled."""
     begin = time.perf_counter()
     try:
         return work(task, identity), time.perf_counter() - begin

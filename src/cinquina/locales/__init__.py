@@ -240,7 +240,7 @@ def files(name: str, lang: str) -> list[Path]:
 
 
 def own_files(name: str, lang: str) -> list[Path]:
-    """Return the files without the texts that only the page shows."""
+    """Return the files of texts that Python reads: all but those only the page shows."""
     return [path for path in files(name, lang) if not path.stem.endswith("-web")]
 
 
@@ -263,7 +263,7 @@ def with_d(vowel: str, word: object) -> str:
 
 
 def capital(words: object) -> str:
-    """Capitalise the first letter: the function CAPITAL."""
+    """Capitalise the first letter. Fluent files call this as CAPITAL."""
     told = str(words)
     return told[:1].upper() + told[1:]
 

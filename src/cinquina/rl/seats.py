@@ -72,7 +72,7 @@ class Seats:
         return {"observation": seen, "action_mask": self.mask(agent)}
 
     def masks(self) -> dict[str, Any]:
-        """Return the `infos` of all agents."""
+        """Return the `infos` of all agents: each has its action mask."""
         return {each: {"action_mask": self.mask(each)} for each in self.agents}
 
     @property
@@ -102,4 +102,4 @@ class Seats:
         return self.require_position().picture() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Do nothing: nothing is open."""
+        """Do nothing, since nothing is open."""

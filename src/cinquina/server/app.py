@@ -166,7 +166,7 @@ class Server:
     def readiness_handlers(self) -> list[Any]:
         @get(["/readyz", "/healthz"], include_in_schema=False, media_type=MediaType.TEXT)
         async def ready() -> Response[str]:
-            """Whether this process can do its work; within two seconds."""
+            """Answer within two seconds whether this process can do its work."""
             problems = ["starting"] if self.readiness is None else await self.readiness.problems()
             told = "ok" if not problems else f"not ready: {', '.join(problems)}"
             return Response(f"{told}\n", status_code=503 if problems else 200, media_type=MediaType.TEXT)
@@ -244,7 +244,7 @@ async def prune_regularly(store: Store, clock: Time) -> None:
 
 @get("/livez", include_in_schema=False, media_type=MediaType.TEXT)
 async def alive() -> str:
-    """Whether this process answers at all; a restart would help if not."""
+    """Answer that this process is alive. If it does not answer, restart it."""
     return "ok\n"
 
 

@@ -334,7 +334,7 @@ class History:
         return asked is None or seen < asked.seq
 
     def overdue(self) -> dict[int, int]:
-        """Return the seats that still owe a decision begun before time was up, and since when."""
+        """Return the seats whose decision was already pending when time ran out, with the time of that tick."""
         tick = self.tick
         if tick is None or self.state.clock_ms() > 0:
             return {}

@@ -321,7 +321,7 @@ class LiveTables:
 
 
 def unreadable(error: Invalid) -> Refusal:
-    """Return a Refusal that says where the log is invalid, without its content, which may be secret."""
+    """Return a Refusal that gives the place where the log is invalid, but not its content, which may be secret."""
     return Refusal(Unreadable(why=error.path))
 
 

@@ -52,13 +52,13 @@ def begins(table: "Table") -> int:
 
 
 def is_said(table: "Table", text: str) -> bool:
-    """Do these words say that one is ready, and is that asked?"""
+    """Return whether these words mean "ready" while the table asks for it."""
     found = questions.meant(table.rules, text)
     return found is not None and found[0] == "ready" and gathers(table)
 
 
 def ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":
-    """Note that a person is ready, for all seats held. The last one's word starts the clock, whoever has the turn."""
+    """Mark all seats of a guest as ready. The last one starts the clock, no matter whose turn it is."""
     table.must_run()
     own = table.seats_of(guest)
     if not own:

@@ -108,7 +108,7 @@ class Table:
 
     @property
     def quiet(self) -> bool:
-        """Do the rules forbid talk at this moment?"""
+        """Return whether the rules forbid talk at this moment."""
         return not self.over and self.rules.quiet(self.state)
 
     @property

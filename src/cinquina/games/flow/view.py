@@ -342,7 +342,7 @@ def lines(state: Position, die: int) -> list[tuple[int, int]]:
 
 
 def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
-    """How many rolls wash each cell."""
+    """Return the number of rolls that wash each cell."""
     washed = [
         Counter(
             cell for column, row in rolls for cell in cells_of(int(Wave(board, column, row, held).washed))

@@ -132,7 +132,7 @@ def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
 
 
 def titles(ladder: list[Rung], completed: int) -> list[Title]:
-    """Every rung, seen from the one that is reached."""
+    """Return every title of the ladder, with its state and the lines missing."""
     at = reached(ladder, completed)
     found = []
     for rung in reversed(ladder):

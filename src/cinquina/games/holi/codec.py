@@ -191,7 +191,7 @@ def load_cards(state: Position, seat: int, data: SeatData) -> None:
 
 
 def load_reserves(state: Position, parts: list[SeatData]) -> None:
-    """Tokens that lie nowhere else are in their owner's reserve."""
+    """Load the reserves: tokens that lie nowhere else are in their owner's."""
     tower, seats, all_tokens = state.tower, int(state.seats), int(state.box.tokens)
     for owner, part in enumerate(parts):
         path = f"$.{LETTERS[owner]}.holds"

@@ -108,7 +108,7 @@ def why_not_cornered(state: Position, where: notation.Place) -> Refusal | None:
 
 
 def why_used(state: Position, action: Used) -> Refusal | None:
-    """Each action is allowed once per turn; without tokens no further one (holi R8)."""
+    """Return the rule against a second action of a kind in a turn, or any action without tokens (holi R8)."""
     if {"throw": state.thrown, "move": state.moved, "climb": state.climbed}[action]:
         return Refusal(ActionUsed(action))
     if moves.only_end_remains(state):
@@ -258,7 +258,7 @@ def why_not_moved(state: Position, seat: int, to: notation.Place) -> Refusal | N
 
 
 def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
-    """Return the rule against a Climb that was not used yet."""
+    """Return the rule against a Climb, for a seat that has not climbed in this turn."""
     level, cell = int(state.level(seat)), int(state.cell(seat))
     if level + way == LEVELS:
         return Refusal("holi.top_level")

@@ -299,7 +299,7 @@ def claim_of(state: Position, text: str, path: str) -> Claim:
 
 
 def stack_of(state: Position, name: str, path: str) -> int:
-    """`r5`: the stack 5 of the red card."""
+    """Return the number of a stack from its name: `r5` is stack 5 of the red card."""
     codes = state.box.codes
     if len(name) != 2 or name[0] not in codes or name[1] not in "3456":
         raise Invalid(path, f"{name!r} is not a stack such as {codes[0]}5")
@@ -307,7 +307,7 @@ def stack_of(state: Position, name: str, path: str) -> int:
 
 
 def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list[int]:
-    """Shapes by their letters, each once."""
+    """Return the numbers of shapes from their letters. Raise Invalid if one appears twice, or if there are too many."""
     some = [one_of(box.letters, letter, path) for letter in letters]
     need(len(some) <= most, path, f"{len(some)} shapes; there are {most} at most")
     need(len(set(some)) == len(some), path, "a shape is there twice")

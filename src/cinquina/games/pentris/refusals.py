@@ -296,5 +296,5 @@ def out_of_tokens(state: Position, seat: int) -> bool:
 
 
 def colour_used(state: Position, seat: int, colour: int) -> bool:
-    """In the advanced game a card takes several tokens of a seat (pentris R37)."""
+    """Return whether a colour is used up for a seat; never in the advanced game (pentris R37)."""
     return bool(state.options.level != phases.ADVANCED and state.tokens[seat * COLOURS + colour])

@@ -173,7 +173,7 @@ class LevelCheck:
         need(true, f"{self.path}.{field}", message)
 
     def check_squares(self) -> None:
-        """Check invariant 1."""
+        """Check the sizes of the corner squares (invariant 1 of the edition)."""
         level, size = self.level, self.size
         small, large = level.small, level.large
         self.need(2 <= small < large, "small", f"{small} is not from 2 to below {large}")

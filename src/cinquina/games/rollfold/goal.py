@@ -25,7 +25,7 @@ class GoalFold(GoalEvent):
 
 
 class GoalBulbs(GoalEvent):
-    """Light bulbs without an X, before the sheet can be turned over."""
+    """The number of light bulbs that need an X before the sheet can be turned over."""
 
     bulbs: int
 
@@ -35,7 +35,7 @@ class GoalFlip(GoalEvent):
 
 
 class GoalLink(GoalEvent):
-    """All is folded; the boxes that would join the symbols."""
+    """All folds are made. `boxes` still need an X to join the winning symbols."""
 
     boxes: int
 

@@ -91,7 +91,7 @@ class Cluster:
             raise self.failure(error) from None
 
     def run_ahead(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:
-        """Run the tasks, a few queued per worker: nothing needs to be cancelled when the time is up."""
+        """Run the tasks and yield their results. Few are queued per worker, so that none has to be cancelled."""
         remote = ray.remote(max_retries=RETRIES)(timed)
         identity = mark()
         pending: dict[Any, Task] = {}

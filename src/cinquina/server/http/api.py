@@ -168,7 +168,7 @@ def settings_of(data: NewTable) -> dict[str, Any]:
 
 @post("/estimate", status_code=200, responses=ERRORS, summary="How hard a set-up is")
 async def estimate(data: JSONBody[NewTable]) -> Estimated:
-    """Nothing is opened or stored. Of a changed edition nothing is known."""
+    """Return how hard a set-up is, without opening a table. With a changed edition nothing is known."""
     game = find(data.game)
     if data.edition is not None:
         return Estimated(None)

@@ -72,7 +72,7 @@ class Household:
         return self.seen_by(request)
 
     async def let_in(self, lan: str | None) -> None:
-        """Listen in the local network, too; Refusal if that cannot be done."""
+        """Listen in the local network, too. Raise Refusal if there is none or its port is taken."""
         if self.close is not None:
             return
         if lan is None:
@@ -90,7 +90,7 @@ class Household:
             await self.open_store().save_house(self.address)
 
     async def shut_out(self) -> None:
-        """Stop listening in the local network. Refusal if it would be let in again after a restart."""
+        """Stop listening in the local network. Raise Refusal if that cannot be saved: a restart would listen again."""
         if self.close is not None:
             shut, self.close, self.address = self.close, None, None
             self.renamed(None)
@@ -98,7 +98,7 @@ class Household:
         await writable(self.open_store().save_house(None))
 
     async def reopen(self) -> None:
-        """Admit the local network again if it was admitted when this server last ran."""
+        """Listen in the local network again if this server did so when it last ran."""
         lan = lan_address()
         if self.fixed or lan is None:
             return

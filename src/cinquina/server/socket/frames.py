@@ -14,9 +14,9 @@ MASK = 4
 
 
 def frame_end(data: bytes, begin: int = 0) -> tuple[int, int] | None:
-    """Return where the text of a page's frame begins and ends; its end may not have arrived yet.
+    """Return the positions where the text of a client's frame begins and ends; its end may not have arrived yet.
 
-    None if the frame is a part of a message, is unmasked or long, or its length has not arrived.
+    Return None if the frame is only a part of a message, is unmasked or long, or its length has not arrived.
     """
     if len(data) < begin + 2 or not data[begin] & WHOLE or not data[begin + 1] & MASKED:
         return None

@@ -28,7 +28,7 @@ class Pace:
         self.usual = usual
 
     def seconds(self, owed: Owed) -> float:
-        """Return the pause before a decision; every process that computes the decision gets the same."""
+        """Return the seconds to wait before a decision. Every process that computes it waits equally long."""
         if not self.usual:
             return 0.0  # no pauses configured
         span = self.span(owed)

@@ -117,7 +117,7 @@ class Judged(msgspec.Struct):
 
 
 class Piece(msgspec.Struct, tag=True):
-    """Moments one after the other, and how many there are in all."""
+    """Consecutive moments of an analysis, and the total number of moments."""
 
     moments: list[Judged]
     total: int

@@ -162,7 +162,7 @@ class Opened(msgspec.Struct):
 
 
 class About(msgspec.Struct):
-    """The server itself."""
+    """The version and the address of the server."""
 
     version: str
     compiled: bool  # is the engine?

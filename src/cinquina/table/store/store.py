@@ -186,7 +186,7 @@ class Store(ABC):
 
     @abstractmethod
     async def save_guest(self, guest: str, token: str, expires: int) -> None:
-        """Save a token of a guest, who may be new, or extend it."""
+        """Save a token of a guest, or extend its expiry. Create the guest if new."""
 
     @abstractmethod
     async def save_pass(self, guest: str, hash: str, token: str) -> None:

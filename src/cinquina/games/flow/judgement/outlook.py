@@ -1,8 +1,8 @@
 """The chance of Flow's team to win: before the next wave, or some time after it.
 
-The number of missing tiles is not enough: a tile that only counts if the wave spares it counts less the nearer the wave
-is, a lucky wave gains more than an unlucky one costs if little is missing, and all this matters more the fewer tiles
-are left.
+The number of missing tiles alone predicts this badly. The wave may take a tile, and the nearer the wave, the less the
+tile is worth. When little is missing, a lucky wave gains more than an unlucky one costs. Both matter more the fewer
+tiles are left.
 """
 
 from math import exp
@@ -82,7 +82,7 @@ class Outlook(BoardEvaluation):
             found[CHANCE] = now + (1.0 - now) * self.after_waves(board, missing)
 
     def chance_before_wave(self, missing: i64) -> float:
-        """Return the chance that enough of the turns until the wave fit."""
+        """Return the chance to place all missing tiles in the turns before the wave."""
         chance: float = 0.0
         # The chance of all orders with this many turns that do not fit, the last of which fits.
         way: float = 1.0
@@ -98,7 +98,7 @@ class Outlook(BoardEvaluation):
         return chance
 
     def after_waves(self, board: Board, missing: i64) -> float:
-        """Return the chance after the wave, over all its rolls; the effect of two lines is the sum of each."""
+        """Return the chance to win after the wave, as the mean over its rolls; the row and the column add up."""
         grid = self.box.grid
         expected: float = float(missing) - self.fits * float(self.left)
         columns: list[float] = []

@@ -87,7 +87,8 @@ def rolls(position: "Position") -> i64:
 
 
 def free_crossings(position: "Position", out: vec[i64]) -> i64:
-    """Write the crossings: a roll that must be repeated is no outcome, so the cells left are equally likely."""
+    """Write the crossings that may get an obstacle, all equally likely. A roll onto any other is repeated, so it is no
+    outcome."""
     grid = position.box.grid
     count: i64 = 0
     for black in range(len(grid.black)):

@@ -87,7 +87,7 @@ class Position(State):
         self.dice: i64 = BOTH_DICE  # or the one that was chosen
 
     def copy(self) -> "Position":
-        """Hands and Scenario cards are values, so both positions share them."""
+        """Return an independent copy. It shares hands and Scenario cards, which are immutable."""
         other = Position(self.box, self.options, self.seats, self.board.copy(), self.hands, self.scenario)
         carry(self, other)
         return other
@@ -191,5 +191,5 @@ class Position(State):
         chance.imagine(self, seat, rng)
 
     def quiet(self) -> bool:
-        """Is communication closed? (flow P8, R22; alone it has no effect, R21)"""
+        """Return whether communication is closed (flow P8, R22); never for one player (R21)."""
         return self.seats > 1 and self.in_round() and self.scenario.has(NO_COMM)

@@ -85,7 +85,7 @@ class Water:
             self.west |= spot
 
     def dry(self, cells: i64) -> None:
-        """Make cells empty."""
+        """Remove the water from these cells."""
         rest: i64 = ~cells
         self.full &= rest
         self.north &= rest

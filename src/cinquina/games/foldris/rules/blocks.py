@@ -70,7 +70,7 @@ class Form:
 
 
 def packed(numbers: list[int]) -> int:
-    """Pack numbers into fields, the first one lowest."""
+    """Pack numbers into the fields of an int, the first number in the lowest field."""
     return sum(number * 2 ** (FIELD * n) for n, number in enumerate(numbers))
 
 

@@ -151,7 +151,7 @@ class Position(State):
         return self.deck & BIT[card] != 0
 
     def is_used(self, card: i64) -> bool:
-        """In this round or before."""
+        """Return whether the card was revealed, in this round or before."""
         return card != self.setup_card and not self.in_deck(card)
 
     def is_card_open(self) -> bool:

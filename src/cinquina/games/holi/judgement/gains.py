@@ -97,7 +97,7 @@ class Gains:
         )
 
     def rivalry_gain(self, state: Position, seat: i64, level: i64) -> float:
-        """Return the change of Rivalry cards for a pawn there instead of its place (V11)."""
+        """Return what the Rivalry cards would gain if the pawn stood on this level, at its cell (V11)."""
         if not self.counting:
             return 0.0
         pawn = state.tower.pawn
@@ -176,8 +176,8 @@ class Gains:
         return float(own) + self.standing.rivals * float(theirs)
 
     def pattern(self, cells: i64, level: i64) -> float:
-        """Return the gain of tokens on these cells (six bits each, from 1), with those left; with too few tokens an
-        average share."""
+        """Return the gain of tokens on these cells (six bits each, from 1). With fewer tokens left than cells, an
+        average share of it counts."""
         value: float = 0.0
         once: float = 0.0
         tokens: i64 = 0
@@ -195,7 +195,7 @@ class Gains:
     # -- going
 
     def fill_going(self, state: Position, seat: i64, level: i64) -> None:
-        """Fill the table of going; NEVER where another pawn stands."""
+        """Fill `going` with the gain of moving to each cell of a level: NEVER where another pawn stands."""
         tower = state.tower
         first: i64 = level * CELLS
         pawns: i64 = tower.others(seat, level)

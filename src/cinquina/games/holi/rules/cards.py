@@ -24,7 +24,7 @@ class Cards:
         self.turned: Final = turned  # per seat: the cards of the pile that are face down, the oldest as bit 0
 
     def discards(self, seat: i64) -> i64:
-        """Return the number of cards in the pile."""
+        """Return the number of cards in the discard pile."""
         rest: i64 = self.hand[seat] | self.deck[seat]
         thrown: i64 = DECK
         while rest:  # DECK - size(rest), inlined: every list of actions asks
@@ -33,7 +33,7 @@ class Cards:
         return thrown
 
     def discard_at(self, seat: i64, place: i64) -> i64:
-        """Return the card at a place of the pile."""
+        """Return the card at a place of the discard pile."""
         return self.pile[seat] >> (4 * place) & 15
 
     def is_face_down(self, seat: i64, place: i64) -> bool:

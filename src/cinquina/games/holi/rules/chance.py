@@ -50,7 +50,7 @@ def undrawn(position: "Position") -> i64:
 
 
 def dealt_to(position: "Position") -> i64:
-    """In DEAL: return the seat that gets the next card, or -1."""
+    """Return the seat that gets the next card of the deal, or -1 if all have theirs."""
     k: i64 = 0
     while k < position.seats:
         seat: i64 = (position.first + k) % position.seats

@@ -130,7 +130,7 @@ def in_turn(cells: int) -> int:
 
 
 def most_sets(patterns: Patterns) -> int:
-    """Return the largest number of sets for a card and cell, for any number of tokens left."""
+    """Return the most sets of cells that a card can have at a cell, whatever the number of tokens left."""
     most: int = 0
     for spot in range(len(patterns.first) - 1):
         sets: int = 0

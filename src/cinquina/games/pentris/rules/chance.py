@@ -113,7 +113,7 @@ def imagine(position: "Position", seat: i64, rng: Rng) -> None:
 
 
 def resample_chute(position: "Position", other: i64, rng: Rng) -> None:
-    """Resample a chute with the same pieces on which the seat's pending decision is possible."""
+    """Replace another seat's chute by a random one with the same pieces that allows the seat's pending decision."""
     real = position.chutes[other]
     tries: i64 = 0
     while tries < MOST_DREAMS:

@@ -109,7 +109,7 @@ def tell_platinum(position: "Position", listener: Listener, seat: i64, complete:
 
 
 def score_unused(position: "Position") -> None:
-    """Advanced: score unused blue pieces with 2, beige ones with 3 (pentris R35)."""
+    """Score unused pieces of the advanced game: a blue one 2, a beige one 3 (pentris R35)."""
     box = position.box
     seat: i64 = 0
     while seat < position.seats:

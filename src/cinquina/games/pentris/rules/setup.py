@@ -111,7 +111,7 @@ def swap_in(position: "Position", piece: i64) -> None:
 
 
 def stock(position: "Position", shape: i64) -> None:
-    """Advanced: half A fills stacks 3 (blue) and 5 (beige) of a card, half B stacks 4 and 6."""
+    """Fill two stacks of the advanced game: half A of a card fills 3 (blue) and 5 (beige), half B 4 and 6."""
     box = position.box
     colour: i64 = len(position.card_shapes) // 2
     half: i64 = len(position.card_shapes) % 2

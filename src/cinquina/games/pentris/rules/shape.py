@@ -72,9 +72,9 @@ class Picture:
         self.tops: Final = vec[i64]([top_of(cells, x) for x in range(self.width)])
 
     def limits(self, rows: int) -> list[int]:
-        """Entry: return the addends for the packed heights that reveal columns too high for it, by its own columns.
+        """Return, for each column of the shape, the addend to packed heights that reveals columns too high for entry.
 
-        Above each of its columns the chute must be empty down to its lowest cell when its top is in the top row.
+        A shape enters with its top in the top row. Above its lowest cell in a column, the chute must be empty there.
         """
         packed: list[int] = []
         for x in range(self.width):

@@ -11,7 +11,8 @@ FAR = 10_000
 
 
 def way_to_join(sheet: Sheet, orbs_connect: bool) -> list[int]:
-    """Return the places without an X on the way, including symbols: the shortest of the ways that start at a symbol."""
+    """Return the places that still need an X to join all symbols. Each symbol is tried as the start; the shortest way
+    counts."""
     where = sheet.sight.where
     ground = Ground(sheet, orbs_connect)
     wins = {int(where[cell]) for cell in sheet.box.wins if where[cell] >= 0}
@@ -32,7 +33,7 @@ class Ground:
         self.orbs = [int(sight.where[orb]) for orb in orbs if box.printed[orb] & ORB and sheet.crossed(orb)]
 
     def joining(self, first: int, wins: set[int]) -> list[int]:
-        """Join the symbols one after the other, each by its shortest way, from one symbol on."""
+        """Join the symbols to `first`, always the nearest one next. Return the places that still need an X."""
         joined = {first}
         while not wins <= joined:
             way = self.nearest(joined, wins - joined)

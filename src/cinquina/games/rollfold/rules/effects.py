@@ -214,8 +214,10 @@ def turn_paper(position: "Position", seat: i64, sheet: Sheet, action: i64) -> No
 
 
 def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -> bool:
-    """Draw a string: X after X, each with its consequences; the last is circled, and both orbs of a jump. It ends with
-    the X that wins; return whether there is one."""
+    """Draw a string, one X after another with its consequences. Circle its last X and both orbs of each jump.
+
+    Stop at an X that wins the game, and return whether there was one.
+    """
     route = Route(sheet, action)
     sight = sheet.sight
     value: i64 = actions.value_of(action)

@@ -150,7 +150,7 @@ class Position(State):
     # -- what a seat cannot know
 
     def secret(self) -> bool:
-        """Is the marking of this game sealed?"""
+        """Return whether seats mark their sheets in secret."""
         return self.settings.sealed and self.seats > 1
 
     def public(self, seat: i64) -> Sheet:
