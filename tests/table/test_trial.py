@@ -24,7 +24,7 @@ def decisions(table: Table, who: str) -> list[int]:
 
 
 def tried(table: Table, seq: int, guest="zoe", name="", id="new", seed=99) -> Table:
-    change = trial.begun(table, seq, guest, name, "casual", id, seed, LATER)
+    change = trial.begin_fork(table, seq, guest, name, "casual", id, seed, LATER)
     fresh = Table(change.header)
     for entry in change.entries:
         fresh.history.add(entry)

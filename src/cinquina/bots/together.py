@@ -30,23 +30,23 @@ class Thought(msgspec.Struct, frozen=True):
 def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[Option]:
     """Return action, visits and mean utility, most visited first; every process makes the whole effort."""
     if cores == 1:
-        return tried(rules, state, seat, rng, effort)
+        return search_alone(rules, state, seat, rng, effort)
     thoughts = [Thought(rules.setup, rules.dump(state), seat, effort, int(rng.bits())) for _ in range(cores)]
     method = "fork" if "fork" in multiprocessing.get_all_start_methods() else None
     with multiprocessing.get_context(method).Pool(cores) as pool:
-        return add_up(pool.map(tried_apart, thoughts))
+        return add_up(pool.map(search_in_worker, thoughts))
 
 
-def tried(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
+def search_alone(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
     search = search_of(rules, effort)
     search.begin(state, seat, rng)
     think(search, effort.simulations, effort.milliseconds)
     return search.options()
 
 
-def tried_apart(thought: Thought) -> list[Option]:
+def search_in_worker(thought: Thought) -> list[Option]:
     rules = rules_of(thought.setup)
-    return tried(rules, rules.load(thought.position), thought.seat, Rng(thought.seed), thought.effort)
+    return search_alone(rules, rules.load(thought.position), thought.seat, Rng(thought.seed), thought.effort)
 
 
 def add_up(parts: list[list[Option]]) -> list[Option]:

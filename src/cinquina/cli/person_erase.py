@@ -19,7 +19,9 @@ LEAST = 8  # digits of an id
 
 def command(texts: Texts) -> click.Command:
     def erase(person: str, dry_run: bool, store: str | None) -> None:
-        told = asyncio.run(in_store(texts, store, lambda opened: erased(texts, opened, person, dry_run)))
+        told = asyncio.run(
+            in_store(texts, store, lambda opened: erase_person(texts, opened, person, dry_run))
+        )
         click.echo(texts.say("cli-person-would" if dry_run else "cli-person-done", **told))
 
     person = click.Argument(["person"], metavar="ID")
@@ -27,7 +29,7 @@ def command(texts: Texts) -> click.Command:
     return Command(texts, "erase", erase, [person, dry_run, store_option(texts)], "cli-person-erase")
 
 
-async def erased(texts: Texts, store: "Store", id: str, dry_run: bool) -> dict[str, object]:
+async def erase_person(texts: Texts, store: "Store", id: str, dry_run: bool) -> dict[str, object]:
     """Erase a person, unless it is a dry run. Return the data found."""
     from cinquina.table.guests import MOST_FORGOTTEN
     from cinquina.table.tables import Tables

@@ -188,7 +188,7 @@ class Course:
         """Return the best decision here. A learner off the best way is taken back to its start. In free play it is a
         bot's idea and costs nothing."""
         if self.free:
-            return self._hint(self.line.advised())
+            return self._hint(self.line.recommended_action())
         if self.step is None or not self.step.ways:
             return None
         self.progress.hints += 1

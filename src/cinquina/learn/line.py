@@ -111,7 +111,7 @@ class Line:
         else:
             self.add(who, self._chosen(LEVEL, who, stream))
 
-    def advised(self) -> int:
+    def recommended_action(self) -> int:
         """Return the recommended action where the file has none; it is deterministic."""
         return self._chosen(ADVISER, self.lesson.learner, Rng(SEED, "advised"))
 

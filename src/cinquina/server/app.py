@@ -23,7 +23,7 @@ from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
 from cinquina.server.bus import bus_of
 from cinquina.server.http.api import api
-from cinquina.server.http.arrival import arrival, dressed, wanted_language
+from cinquina.server.http.arrival import arrival, wanted_language, with_head
 from cinquina.server.http.gate import Gate, status_of
 from cinquina.server.http.headers import SecurityHeaders
 from cinquina.server.http.pages import PageFile, Pages, page_file, page_folder
@@ -212,7 +212,7 @@ class Server:
         texts = Texts(wanted_language(request.headers.get("accept-language", "")))
         found = await arrival(path, self.room.tables if self.room else None, texts)
         origin = self.household.address or str(request.base_url).rstrip("/")
-        return page_file("index.html", dressed(page.data, found, texts.lang, origin, path)), found.status
+        return page_file("index.html", with_head(page.data, found, texts.lang, origin, path)), found.status
 
 
 def hold(store: Store, alone: bool) -> None:

@@ -81,7 +81,7 @@ def answers(
     if table.header.paused and state.clock_ms():
         raise Refusal("table.paused")  # no planning while everybody's clock is stopped
     if question.id == "happened" and question.id not in questions.own(rules):
-        return happened(table, seat)
+        return last_chapters(table, seat)
     if question.id == "time":
         return time(table, now)
     acts = help_of_acts() if question.id == "help" and seat is not None else []
@@ -212,7 +212,7 @@ def time(table: Table, now: int) -> list[Told]:
     return [AnswerTimeWaits(len(table.rules.clocks(table.state))).tell()]
 
 
-def happened(table: Table, seat: int | None) -> list[Told]:
+def last_chapters(table: Table, seat: int | None) -> list[Told]:
     """Return the last chapters of the story."""
     told = []
     for chapter in table.story(seat)[-CHAPTERS:]:

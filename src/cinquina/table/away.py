@@ -20,7 +20,7 @@ def mind(table: Table, now: int, present: Collection[int]) -> Change | None:
     request = table.header.request
     if request is not None and request.what == "away":
         return table.resumed(now) if request.seat in present else None
-    seat = missed(table, present)
+    seat = absent_seat(table, present)
     if seat is None:
         return None
     chair = msgspec.structs.replace(table.chair(seat), waited=round_of(table))
@@ -28,7 +28,7 @@ def mind(table: Table, now: int, present: Collection[int]) -> Change | None:
     return table.change(now, paused=True, request=waits, chairs=seats.with_chair(table.header, seat, chair))
 
 
-def missed(table: Table, present: Collection[int]) -> int | None:
+def absent_seat(table: Table, present: Collection[int]) -> int | None:
     """Return the only seat that is asked, if its player is away and somebody else is there; else None."""
     if not table.game.cooperative or not table.racing:
         return None
@@ -49,10 +49,10 @@ def round_of(table: Table) -> int:
     return table.history.clock.began + 1
 
 
-def replaced(table: Table, now: int) -> Change:
+def replace_by_bot(table: Table, now: int) -> Change:
     """Return the change when the minute is over: a bot plays on for the player who is away."""
     request = table.header.request
     assert request is not None
     chair = table.chair(request.seat)
     news = [News(request.seat, chair.name, events.Replaced(chair.name))]
-    return seats.seated(table, request.seat, chair.played_by(USUAL_LEVEL), now, news)
+    return seats.change_holder(table, request.seat, chair.played_by(USUAL_LEVEL), now, news)

@@ -25,7 +25,7 @@ def expire(table: Table, now: int) -> Change | None:
     if deadline is None or now < deadline:
         return None
     if table.header.awaited is not None:
-        return away.replaced(table, now)
+        return away.replace_by_bot(table, now)
     who = table.limits()[0].who
     if who == CLOCK:
         return table.decided(CLOCK, table.rules.actions(table.state, CLOCK)[0], now)

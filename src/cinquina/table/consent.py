@@ -32,13 +32,13 @@ def answer(
     if not set(seats) & {*asked, *request.agreed} or request.seat in seats:
         raise Refusal("table.not_asked")
     if not agree:
-        return ended(table, request, events.Declined, seats[0], now)
+        return end_request(table, request, events.Declined, seats[0], now)
     agreed = tuple(sorted({*request.agreed, *seats}))
     if set(asked) - set(agreed):
         return table.change(now, request=msgspec.structs.replace(request, agreed=agreed))
     if request.what == "pause":
         return table.change(now, paused=True, request=None)
-    return undo.agreed(table, request, now)
+    return undo.take_back_if_agreed(table, request, now)
 
 
 def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
@@ -46,10 +46,10 @@ def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
     request = pending_request(table, number)
     if request.seat not in seats:
         raise Refusal("table.not_yours")
-    return ended(table, request, events.Withdrew, request.seat, now)
+    return end_request(table, request, events.Withdrew, request.seat, now)
 
 
-def ended(
+def end_request(
     table: Table, request: Request, event: type[events.Declined | events.Withdrew], seat: int, now: int
 ) -> Change:
     """End a request, and tell everybody who did. A book of seats that is full takes no more of it."""

@@ -27,7 +27,7 @@ What = Literal[
 ]
 
 
-def managed(
+def manage(
     t: Table,
     guest: str | None,
     what: What,

@@ -27,7 +27,7 @@ class News(msgspec.Struct, frozen=True):
     event: Event
 
 
-def booked(news: list[News], number: int, seq: int, now: int) -> tuple[Seating, ...]:
+def seatings_of(news: list[News], number: int, seq: int, now: int) -> tuple[Seating, ...]:
     return tuple(
         Seating(number + n, seq, now, each.seat, each.name, each.event.tell()) for n, each in enumerate(news)
     )

@@ -55,7 +55,7 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     name = distinct(name, table.header)
     if chair.kind == "open":
         person = Chair(kind="person", name=name, guest=guest)
-        return seated(table, seat, person, now, [News(seat, name, events.SatDown(name))])
+        return change_holder(table, seat, person, now, [News(seat, name, events.SatDown(name))])
     if not chair.offered or chair.heir:
         raise Refusal("table.seat_taken")
     if table.seats_of(guest) or table.header.kept_for(guest):
@@ -83,8 +83,8 @@ def take_over(table: Table, seat: int, guest: str, name: str, now: int) -> Chang
     chair = table.chair(seat)
     if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
         waits = chair_with(chair, heir=guest, heir_name=name)
-        return seated(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
-    return seated(
+        return change_holder(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
+    return change_holder(
         table, seat, chair.handed_to(guest, name), now, [News(seat, name, events.TookOver(name, seat))]
     )
 
@@ -99,7 +99,7 @@ def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
 
 def back(table: Table, seat: int, name: str, now: int) -> Change:
     person = table.chair(seat).taken_back(name)
-    return seated(table, seat, person, now, [News(seat, name, events.CameBack(name))])
+    return change_holder(table, seat, person, now, [News(seat, name, events.CameBack(name))])
 
 
 # -- leaving
@@ -112,12 +112,14 @@ def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> C
     if guest and chair.heir == guest:
         must_end_somewhere(table)
         offered = chair_with(chair, heir="", heir_name="")
-        return seated(table, seat, offered, now, [News(seat, chair.name, events.Offered(seat))])
+        return change_holder(table, seat, offered, now, [News(seat, chair.name, events.Offered(seat))])
     must_hold(table, guest, seat)
     must_end_somewhere(table)
-    if not begun(table):
-        return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
-    return seated(table, seat, chair.played_by(level), now, [News(seat, chair.name, events.Left(chair.name))])
+    if not has_begun(table):
+        return change_holder(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
+    return change_holder(
+        table, seat, chair.played_by(level), now, [News(seat, chair.name, events.Left(chair.name))]
+    )
 
 
 def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
@@ -126,7 +128,7 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
     must_hold(table, guest, seat)
     if table.game.resigns:
         return resign(table, seat, level, now)
-    if not begun(table):
+    if not has_begun(table):
         raise Refusal("table.not_begun")
     chair = table.chair(seat)
     plays_on = Chair(kind="bot", level=level, guest=chair.guest, gave_up=chair.name)
@@ -136,7 +138,7 @@ def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) ->
     over = not any(each.owner for each in rest) or (len(rest) == 1 and not team)
     kind = events.Conceded if over else events.LeftTeam if team else events.GaveUp
     event = kind(chair.name)
-    return seated(table, seat, plays_on, now, [News(seat, "", event)], over=over)
+    return change_holder(table, seat, plays_on, now, [News(seat, "", event)], over=over)
 
 
 def resign(table: Table, seat: int, level: str, now: int) -> Change:
@@ -160,10 +162,10 @@ def erase_person(table: Table, seat: int, level: str, now: int) -> Change:
     """Replace a person who wants to be erased by a bot, without any claim to the seat. The store finds by guest and
     name what to erase next."""
     chair = table.chair(seat)
-    if not begun(table):
-        return seated(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
+    if not has_begun(table):
+        return change_holder(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
     news = [News(seat, "", events.Left(chair.name)), bot_news(seat, "")]
-    return seated(table, seat, erased_chair(chair, level), now, news)
+    return change_holder(table, seat, erased_chair(chair, level), now, news)
 
 
 def erase_person_behind(header: Header, seat: int, level: str, now: int) -> Change:
@@ -189,15 +191,15 @@ def seat_bot(
     must_end_somewhere(table)
     chair = table.chair(seat)
     own = table.seats_of(guest)
-    if not own or not begun(table) or chair.kind != "person":
+    if not own or not has_begun(table) or chair.kind != "person":
         must_host(table, guest, present)
     if chair.kind == "person":
         if seat not in own:
             must_be_away(table, seat, present)
         news = News(seat, chair.name, events.Replaced(chair.name))
-        return seated(table, seat, chair.played_by(level), now, [news])
+        return change_holder(table, seat, chair.played_by(level), now, [news])
     bot = chair_with(chair, kind="bot", level=level, offered=False, heir="", heir_name="")
-    return seated(table, seat, bot, now, [bot_news(seat, chair.name)])
+    return change_holder(table, seat, bot, now, [bot_news(seat, chair.name)])
 
 
 def open_seat(
@@ -210,9 +212,9 @@ def open_seat(
     own = seat in table.seats_of(guest)
     if not own:
         must_host(table, guest, present)
-    if not begun(table):
+    if not has_begun(table):
         news = [News(seat, "", events.Removed(chair.name))] if chair.kind == "person" else []
-        return seated(table, seat, OPEN, now, news)
+        return change_holder(table, seat, OPEN, now, news)
     if chair.kind == "person" and not own:
         must_be_away(table, seat, present)
     if chair.gave_up:
@@ -220,7 +222,7 @@ def open_seat(
     bot = chair.played_by(level) if chair.kind == "person" else chair
     secret = () if own or not bot.kept or not table.secret else hand_at(table, seat)
     bot = chair_with(bot, offered=True, hand=secret, heir="", heir_name="")
-    return seated(table, seat, bot, now, [News(seat, chair.name, events.Offered(seat))])
+    return change_holder(table, seat, bot, now, [News(seat, chair.name, events.Offered(seat))])
 
 
 def must_host(table: Table, guest: str | None, present: Collection[int] = ()) -> None:
@@ -255,8 +257,8 @@ def must_end_somewhere(table: Table) -> None:
 # -- chairs
 
 
-def begun(table: Table) -> bool:
-    """Play has begun: from now on nobody's seat is simply open."""
+def has_begun(table: Table) -> bool:
+    """Return whether play has begun. From then on a seat that a person leaves goes to a bot."""
     return bool(table.log) or table.started
 
 
@@ -272,7 +274,9 @@ def bot_news(seat: int, name: str) -> News:
     return News(seat, name, events.BotSat(seat))
 
 
-def seated(table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False) -> Change:
+def change_holder(
+    table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False
+) -> Change:
     """Return a change with a new holder of a seat. It ends a pending request, which was made among others, and the wait
     for a player."""
     if table.over:

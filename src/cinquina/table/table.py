@@ -27,7 +27,7 @@ from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
 from cinquina.table.ready import gathers
 from cinquina.table.result import Result, SeatResult, ended, result_of
-from cinquina.table.seating import News, Seating, booked
+from cinquina.table.seating import News, Seating, seatings_of
 from cinquina.table.story import Stories
 
 LONGEST_TEXT = 200  # of a decision in notation
@@ -309,7 +309,7 @@ class Table:
         header = self.header.with_changes(now, **fields)
         seated = header.chairs != self.header.chairs
         seq = self.seq + len(entries)
-        told = booked(news, len(self.seatings), self.seq, now)
+        told = seatings_of(news, len(self.seatings), self.seq, now)
         return Change(header, seq, tuple(entries), tuple(played), late, seated, told)
 
     def seated(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:

@@ -27,7 +27,7 @@ from cinquina.table.live import (
     readable,
     writable,
 )
-from cinquina.table.management import What, managed
+from cinquina.table.management import What, manage
 from cinquina.table.opening import new_id
 from cinquina.table.owed import Owed, Question, owed, question
 from cinquina.table.store.store import Answer as Ack
@@ -85,7 +85,7 @@ class Tables:
         """Fork a finished game before the decision with this number; the guest has the seat that made it. Without a
         name they are called by its letter."""
         old = await self.refresh(table)
-        change = trial.begun(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
+        change = trial.begin_fork(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
         return await self._open(guest, change)
 
     async def _open(self, guest: str, change: Change) -> Table:
@@ -234,7 +234,7 @@ class Tables:
             )
 
         def attempt(t: Table, _: int | None) -> Change:
-            return managed(t, guest, what, now, seat, level, text, present)
+            return manage(t, guest, what, now, seat, level, text, present)
 
         return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
 

@@ -34,7 +34,9 @@ def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, C
     return seat, Chair(kind="person", name=checked_name(name or LETTERS[seat]), guest=guest)
 
 
-def begun(table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int) -> Change:
+def begin_fork(
+    table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int
+) -> Change:
     """Return the new table as a change to store. Bots of this level replace the other people."""
     old, log = table.header, way_to(table, seq)
     seat, person = person_to_try(table, seq, name, guest)

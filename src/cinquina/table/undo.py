@@ -31,18 +31,18 @@ def ask(table: Table, seat: int, now: int) -> Change:
     if table.history.undos >= MOST_UNDOS:
         raise Refusal(UndoneOften(most=MOST_UNDOS))
     if table.must_agree(seat):
-        return table.change(now, request=asked(table, seat))
+        return table.change(now, request=undo_request(table, seat))
     return take_back(table, seat, now)
 
 
-def asked(table: Table, seat: int) -> Request:
+def undo_request(table: Table, seat: int) -> Request:
     seats, _ = going_back(table, seat)
     return Request(seat, number=table.header.next_number, back=table.history.last_of(seats))
 
 
-def agreed(table: Table, request: Request, now: int) -> Change:
+def take_back_if_agreed(table: Table, request: Request, now: int) -> Change:
     """Take the decision back after all agreed. If more would be undone than they were asked, ask them again."""
-    anew = asked(table, request.seat)
+    anew = undo_request(table, request.seat)
     if anew.back != request.back:
         return table.change(now, request=anew)
     return take_back(table, request.seat, now)

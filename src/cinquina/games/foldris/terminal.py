@@ -32,11 +32,11 @@ def picture(view: View) -> str:
 
 def stacked(sheets: list[list[str]]) -> list[str]:
     """Arrange blocks in rows."""
-    rows = [side_by_side(floored(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
+    rows = [side_by_side(align_at_bottom(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
     return [line for row in rows for line in [*row, ""]][:-1]
 
 
-def floored(blocks: list[list[str]]) -> list[list[str]]:
+def align_at_bottom(blocks: list[list[str]]) -> list[list[str]]:
     """Align the blocks at the bottom: sheets get shorter at the top."""
     high = max(map(len, blocks))
     return [[""] * (high - len(block)) + block for block in blocks]

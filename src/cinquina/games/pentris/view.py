@@ -210,7 +210,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         to_draw=int(state.to_draw),
         bag=pieces_at(rules, state, phases.IN_BAG),
         discards=pieces_at(rules, state, phases.DISCARDED),
-        removed=removed(rules, state),
+        removed=removed_pieces(rules, state),
         pool=pieces_at(rules, state, phases.IN_POOL),
         hand=pieces[state.hand] if state.hand >= 0 else None,
         personal_hand=bool(state.hand >= 0 and state.zone[state.hand] != phases.ON_BOARD),
@@ -273,8 +273,8 @@ def pieces_at(rules: "Rulebook", state: Position, zone: int) -> list[PieceView]:
     return [rules.shown.pieces[piece] for piece in numbers_at(state, zone)]
 
 
-def removed(rules: "Rulebook", state: Position) -> list[PieceView]:
-    """White pieces in the box left the game; special ones too, unless they never came into it."""
+def removed_pieces(rules: "Rulebook", state: Position) -> list[PieceView]:
+    """Return the pieces in the box that left the game. Special ones that never came into it are not among them."""
     box = state.box
     stocked = [*state.card_shapes] if state.options.level == phases.ADVANCED else []
     return [

@@ -76,7 +76,7 @@ def of_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
     return Arrival(200, invites if header.open_seats else f"{title} · Cinquina", about)
 
 
-def dressed(page: bytes, arrived: Arrival, language: str, origin: str, path: str) -> bytes:
+def with_head(page: bytes, arrived: Arrival, language: str, origin: str, path: str) -> bytes:
     """Fill in the head of the page. `origin` is the public origin, since a preview picture needs a whole address."""
     title, description = escape(arrived.title), escape(arrived.description)
     facts = {
