@@ -86,13 +86,13 @@ def test_what_is_stopped_goes_on_without_losing_or_repeating_a_game(tmp_path, mo
     there = folder.covered("games")
     assert there == {0}
     kept: list[Task] = []
-    keep = Folder.keep
+    keep = Folder.save_task
 
     def note(self: Folder, task: Task, columns: Columns) -> None:
         kept.append(task)
         keep(self, task, columns)
 
-    monkeypatch.setattr(Folder, "keep", note)
+    monkeypatch.setattr(Folder, "save_task", note)
     run_until(folder, plan(), Here(1), Goal("games", 12))
     assert [n for task in kept for n in range(task.first, task.first + task.count)] == list(range(1, 12))
     assert study(folder, plan()) == study(gathered_games(tmp_path / "y"), plan())
