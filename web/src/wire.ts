@@ -397,7 +397,7 @@ export interface Opened {
   link: string
 }
 /**
- * The server itself.
+ * The version and the address of the server.
  */
 export interface About {
   version: string
