@@ -70,7 +70,7 @@ from bench.ladder import __main__ as ladder, matches
 from cinquina.lab.folder import Folder
 
 matches.TABLES = (matches.Table("flow", "standard", 1, 3, "wins", matches.storm(4), quick=3),)
-left, keep = int(sys.argv.pop(1)), Folder.keep
+left, keep = int(sys.argv.pop(1)), Folder.save_task
 
 def die(folder, task, columns):
     global left
@@ -79,7 +79,7 @@ def die(folder, task, columns):
     left -= 1
     keep(folder, task, columns)
 
-Folder.keep = die
+Folder.save_task = die
 sys.exit(ladder.main())
 """
 
