@@ -32,7 +32,7 @@ OF_STATE = ("listener", "seats")  # a copy has no listener; its seats follow fro
 KINDS: dict[str, Any] = runpy.run_path(str(CORE / "kinds.py"))
 OF_CORE = {
     "bits": ("BIT",),
-    "checks": ("id_of", "members", "names_in", "number", "one_of", "seat_of"),
+    "checks": ("checked_number", "ids_in", "index_of_id", "index_of_name", "seat_of", "set_of_ids"),
     "who": ("LETTERS",),
 }
 

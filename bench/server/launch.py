@@ -56,7 +56,7 @@ class ConnectFourRules(Rules):
             cells.append(1 - mover if latest >> bit & 1 else mover if others >> bit & 1 else None)
         return View(None, cells, int(state.turn()), int(state.winner))
 
-    def own(self, state: ConnectFour, seat: int, board: View) -> View:
+    def own_view(self, state: ConnectFour, seat: int, board: View) -> View:
         return msgspec.structs.replace(board, seat=seat)
 
     def picture(self, view: View) -> str:

@@ -58,7 +58,7 @@ def through_python(start: State, max_actions: int, games: int = GAMES_AT_ONCE) -
             game = start.copy()
             while (who := game.turn()) != OVER:
                 if who == CHANCE:
-                    game.apply(CHANCE, game.drawn(rng, out, odds))
+                    game.apply(CHANCE, game.draw(rng, out, odds))
                 else:
                     found = game.actions(who, out)
                     game.apply(who, out[rng.below(found)])

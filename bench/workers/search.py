@@ -58,7 +58,7 @@ def first_choice(rules: Rules) -> tuple[State, int]:
     while True:
         who = state.turn()
         if who == CHANCE:
-            state.apply(CHANCE, state.drawn(rng, out, odds))
+            state.apply(CHANCE, state.draw(rng, out, odds))
         elif state.actions(who, out) > 1:
             return state, int(who)
         else:

@@ -116,7 +116,7 @@ def look_closely(rules: Rules, state: State, rng: Rng, tally: Tally) -> None:
     position.check_position(rules, state, rng)
     position.check_utilities(rules, state, game.cooperative)
     position.check_scores(rules, state)
-    secrets.check_no_leak(rules, state, rng, game.hidden and rules.secrets())
+    secrets.check_no_leak(rules, state, rng, game.hidden and rules.has_secrets())
     position.check_order(rules, state, rng)
     if state.turn() != OVER:
         position.check_resign(rules, state, rng, game.resigns)

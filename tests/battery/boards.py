@@ -19,7 +19,7 @@ def check_board(rules: Rules, state: State, memo: Memo) -> None:
     for seat in map(int, state.waiting()):
         check_choices(rules, state, seat, memo)
     for seat in range(rules.setup.seats):
-        own = rules.own(state, seat, board)
+        own = rules.own_view(state, seat, board)
         need(
             msgspec.json.encode(board) == encoded,
             f"the view of {viewer_text(seat)} changes the board that all share",
@@ -34,7 +34,7 @@ def check_choices(rules: Rules, state: State, seat: int, memo: Memo) -> None:
     """Choices that a game names by a key are the same wherever the key is."""
     if (key := rules.choices_key(state, seat)) is not None:
         made = msgspec.json.encode(rules.choices(state, seat))
-        kept = memo.of(("choices of", seat, key), lambda: made)
+        kept = memo.get_or_make(("choices of", seat, key), lambda: made)
         need(kept == made, f"other choices of {viewer_text(seat)} have the same key {key}")
 
 

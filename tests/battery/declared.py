@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cinquina.core.fields import OWNER, Knows, secrets
+from cinquina.core.fields import OWNER, Knows, hidden_fields
 from cinquina.core.rules import Rules
 from cinquina.core.who import LETTERS
 from tests.battery.words import need
@@ -20,9 +20,9 @@ def declared(rules: Rules) -> dict[str, Knows] | None:
     """Return the secret fields of a game; those in the table of a seat as `A.hand`. None if it declares no fields."""
     codec = rules.parts.codec
     if codec is None:
-        return None if rules.position_type is None else secrets(rules.position_type)
-    in_tables = secrets(codec.SeatData) if hasattr(codec, "SeatData") else {}
-    return secrets(codec.Data) | {f"A.{name}": knows for name, knows in in_tables.items()}
+        return None if rules.position_type is None else hidden_fields(rules.position_type)
+    in_tables = hidden_fields(codec.SeatData) if hasattr(codec, "SeatData") else {}
+    return hidden_fields(codec.Data) | {f"A.{name}": knows for name, knows in in_tables.items()}
 
 
 def changes(rules: Rules, one: dict[str, Any], two: dict[str, Any]) -> Iterator[Changed]:

@@ -53,7 +53,7 @@ def check_int(rules: Rules, state: State, who: int, action: int) -> None:
         raise Fault(f"{action} is legal for {name}, and its text {text!r} is refused by {error}") from None
     need(back == action, f"{action} is legal for {name} as well as {back}, and both are written {text!r}")
     if action not in rules.actions(state, who):
-        mark = rules.unlisted(state, who, action)
+        mark = rules.why_unlisted(state, who, action)
         need(mark in get_args(Unlisted), f"{name}: {text!r} is legal and not listed, and nothing says why")
 
 

@@ -207,7 +207,9 @@ def check_same(one: After, two: After, why: str) -> None:
 
 def sealed_alike(one: State, two: State) -> bool:
     """Both sealed with the same seats to come: nothing shows but that a decision was taken."""
-    return bool(one.sealed() and two.sealed() and list(one.waiting()) == list(two.waiting()))
+    return bool(
+        one.has_sealed_decision() and two.has_sealed_decision() and list(one.waiting()) == list(two.waiting())
+    )
 
 
 def check_entry(one: After, two: After) -> None:
@@ -225,7 +227,7 @@ def check_entry(one: After, two: After) -> None:
 def reads(rules: Rules, state: State, who: int, action: int, after: State, viewer: int | None) -> bool:
     """May the viewer read the entry, once the action is carried out?"""
     audience = rules.audience(state, who, action)
-    shown = audience == "all" or (audience == "moment" and not after.sealed())
+    shown = audience == "all" or (audience == "moment" and not after.has_sealed_decision())
     return shown or after.turn() == OVER or (who >= 0 and who == viewer)
 
 

@@ -94,13 +94,13 @@ class AWeightIsMissing(Asta):
 
 @plants(r"uniform\(\) says that these weights are all 1")
 class WeightsAreNotUniform(Asta):
-    def uniform(self) -> bool:
+    def is_uniform(self) -> bool:
         return True
 
 
 @plants(r"drawn\(\) is \d+ where the weights of the list give")
 class ItDrawsInAnotherOrder(Asta):
-    def drawn(self, rng: Any, out: Any, odds: Any) -> Any:
+    def draw(self, rng: Any, out: Any, odds: Any) -> Any:
         count = self.actions(CHANCE, out)
         return out[count - 1 - rng.pick(odds, self.weights(odds))]
 
@@ -277,14 +277,14 @@ class TheViewBreaksItsSchema(AstaRules):
 class TheBoardRemembersTooMuch(AstaRules):
     def board(self, state: Asta, memo: Memo) -> View:
         honest = super().board(state, memo)
-        return memo.of(("board", len(state.room.coming)), lambda: honest)
+        return memo.get_or_make(("board", len(state.room.coming)), lambda: honest)
 
 
 @plants(r"the view of .* changes the board that all share")
 class ASeatWritesOnTheBoard(AstaRules):
-    def own(self, state: Asta, seat: int, board: View) -> View:
+    def own_view(self, state: Asta, seat: int, board: View) -> View:
         board.bid = state.room.bidders[seat].love
-        return super().own(state, seat, board)
+        return super().own_view(state, seat, board)
 
 
 @plants(r"the view of .* changes with the position")
@@ -338,7 +338,7 @@ class AnEventLeavesSomebodyOut(Asta):
 @plants(r"the order of arrival matters: after .*won")
 class TheFirstToBidIsPaid(Asta):
     def apply(self, who: int, action: int) -> None:
-        if who >= 0 and action != RESIGN and not self.sealed():
+        if who >= 0 and action != RESIGN and not self.has_sealed_decision():
             self.room.bidders[who].won.append(1)
         super().apply(who, action)
 

@@ -25,9 +25,9 @@ plants = Plants()
 
 @plants(r"leak to .*: view\.loves")
 class TheViewShowsWhatOthersLove(AstaRules):
-    def own(self, state: Asta, seat: int, board: View) -> View:
+    def own_view(self, state: Asta, seat: int, board: View) -> View:
         loves = [each.love for each in state.room.bidders]
-        return msgspec.structs.replace(super().own(state, seat, board), loves=loves)
+        return msgspec.structs.replace(super().own_view(state, seat, board), loves=loves)
 
 
 @plants(r"leak to .*: view\.loves")
@@ -36,8 +36,8 @@ class TheViewShowsASpectatorMore(AstaRules):
         loves = [each.love for each in state.room.bidders]
         return msgspec.structs.replace(super().board(state, memo), loves=loves)
 
-    def own(self, state: Asta, seat: int, board: View) -> View:
-        return msgspec.structs.replace(super().own(state, seat, board), loves=[])
+    def own_view(self, state: Asta, seat: int, board: View) -> View:
+        return msgspec.structs.replace(super().own_view(state, seat, board), loves=[])
 
 
 @plants(r"leak to .*: view\.hands")
@@ -101,7 +101,7 @@ class TheLogShowsWhatIsDealt(AstaRules):
 
 @plants(r"reads '[A-D] bid \d' or '[A-D] bid \d' in the log")
 class TheMomentIsNotSealed(Asta):
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         return False
 
 
@@ -160,7 +160,7 @@ class AChoiceKnowsASecret(AstaRules):
 
 @plants(r"leak to .*: choices\[\d\]\.brings")
 class AChoiceBringsTheOthersBids(AstaRules):
-    def promised(self, state: Any, seat: int, action: int) -> list[Event]:
+    def promised_events(self, state: Any, seat: int, action: int) -> list[Event]:
         return [Shown([each.bid for each in state.room.bidders])]
 
 
@@ -221,14 +221,14 @@ def test_a_leak_planted_in_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch)
     """Foldris, with the decision of whoever decided first shown to all."""
     from cinquina.games.foldris import notation, view
 
-    honest = view.own
+    honest = view.own_view
 
-    def own(rules: Any, state: Any, seat: int, board: Any) -> Any:
+    def own_view(rules: Any, state: Any, seat: int, board: Any) -> Any:
         decided = [(each, int(action)) for each, action in enumerate(state.decided) if action >= 0]
         first = notation.text(state, *decided[0]) if decided else None
         return msgspec.structs.replace(honest(rules, state, seat, board), decision=first)
 
-    monkeypatch.setattr(view, "own", own)
+    monkeypatch.setattr(view, "own_view", own_view)
     game = find("foldris")
     with pytest.raises(Fault, match=r"leak to .*: view\.decision"):
         examine(tables(game, game.mode("standard"), 3), seconds=0, games=10)

@@ -86,7 +86,8 @@ def check_weights(rules: Rules, state: State) -> None:
         need(weight > 0, f"the outcome {rules.text(state, CHANCE, action)!r} has the weight {weight}")
     need(sum(weights) <= MOST, f"the weights add up to {sum(weights)}, more than {MOST}")
     need(
-        not state.uniform() or set(weights) == {1}, f"uniform() says that these weights are all 1: {weights}"
+        not state.is_uniform() or set(weights) == {1},
+        f"uniform() says that these weights are all 1: {weights}",
     )
     for seed in range(3):
         quick, by_weight = outcome(state, Rng(seed), rules.max_actions), drawn(rules, state, Rng(seed))

@@ -24,7 +24,7 @@ def full(rules: Rules, state: State) -> dict[str, Any]:
         "position": rules.dump(state),
         "turn": who_text(state.turn()),
         "waiting": [int(seat) for seat in state.waiting()],
-        "sealed": bool(state.sealed()),
+        "sealed": bool(state.has_sealed_decision()),
         "clock": int(state.clock_ms()),
         "scores": [int(state.score(seat)) for seat in range(rules.setup.seats)],
         "actions": {who_text(who): rules.actions(state, who) for who in deciders(rules)},

@@ -27,7 +27,7 @@ def play(state: State, rng: Rng, max_actions: int) -> list[int]:
         count = state.actions(who, out)
         if who == CHANCE:
             assert state.weights(odds) == count
-            assert not state.uniform() or all(odds[n] == 1 for n in range(count))
+            assert not state.is_uniform() or all(odds[n] == 1 for n in range(count))
             state.apply(CHANCE, out[rng.pick(odds, count)])
         else:
             state.apply(who, out[rng.below(count)])

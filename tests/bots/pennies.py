@@ -32,7 +32,7 @@ class Pennies(State):
     def apply(self, who: i64, action: i64) -> None:
         self.shown[who] = action
 
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         return self.shown.count(NOT_YET) == 1
 
     def utility(self, seat: i64) -> float:

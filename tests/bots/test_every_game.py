@@ -152,7 +152,10 @@ def test_a_bot_that_peeks_is_found_out():
     rules = game.rules(game.setup(3))
     rng = Rng(1)
     sealed = next(
-        state for _ in range(99) for state, _ in asked(rules, rng, LOOKS, widest=WIDEST) if state.sealed()
+        state
+        for _ in range(99)
+        for state, _ in asked(rules, rng, LOOKS, widest=WIDEST)
+        if state.has_sealed_decision()
     )
     seat = int(sealed.turn())
     with pytest.raises(AssertionError, match="reads what it cannot know"):

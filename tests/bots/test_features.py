@@ -50,7 +50,9 @@ def test_what_is_told_of_an_action_is_the_value_of_where_it_leads(table):
     looks = 0
     for state, seat in asked(rules, Rng(3), 60 if COMPILED else 3):
         for action in rules.actions(state, seat)[::5]:
-            assert evaluation.after(state, seat, action) == Evaluation.after(evaluation, state, seat, action)
+            assert evaluation.value_after(state, seat, action) == Evaluation.value_after(
+                evaluation, state, seat, action
+            )
             looks += 1
     assert looks > 0
 
@@ -67,9 +69,9 @@ def test_what_is_told_of_all_actions_at_once_is_what_is_told_of_each(table):
         actions = rules.actions(state, seat)[::5]
         values = zeros(len(actions))
         evaluation.weigh(state, seat, vec[i64](actions), len(actions), values)
-        assert list(values) == [evaluation.after(state, seat, action) for action in actions]
+        assert list(values) == [evaluation.value_after(state, seat, action) for action in actions]
         looks += len(actions)
-        if evaluation.closes(state, seat):
+        if evaluation.ends_turn(state, seat):
             for action in actions:
                 after = state.copy()
                 after.apply(seat, action)

@@ -41,7 +41,7 @@ def test_no_decision_costs_more_than_the_error_of_its_level(game, level: str):
 class Pot(Evaluation):
     """Values of the actions of a decision."""
 
-    def closes(self, state: State, seat: i64) -> bool:
+    def ends_turn(self, state: State, seat: i64) -> bool:
         return True
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:

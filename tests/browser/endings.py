@@ -205,7 +205,11 @@ def played(
         listed = rules.actions(state, seat)
         most = compared[seat]
         some = listed if len(listed) <= most else [listed[rng.below(len(listed))] for _ in range(most)]
-        action = max(some, key=lambda each: evaluation.after(state, seat, each)) if len(some) > 1 else some[0]
+        action = (
+            max(some, key=lambda each: evaluation.value_after(state, seat, each))
+            if len(some) > 1
+            else some[0]
+        )
         decisions.append((seat, rules.text(state, seat, action)))
         state.apply(seat, action)
     return state, decisions

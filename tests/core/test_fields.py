@@ -47,13 +47,13 @@ RULES: Any = Rulebook()
     [(0, [[1], None]), (1, [None, [2, 5]]), (None, [None, None])],
 )
 def test_a_viewer_sees_what_everybody_knows_and_the_own_secrets(viewer: int | None, hands: list[Any]):
-    assert fields.shown(RULES, Table(), viewer) == Fields(0, [3, 4], hands, None)
+    assert fields.view_fields(RULES, Table(), viewer) == Fields(0, [3, 4], hands, None)
 
 
 def test_when_the_game_is_over_everything_is_shown():
     state = Table()
     state.over = True
-    assert fields.shown(RULES, state, None) == Fields(0, [3, 4], [[1], [2, 5]], 7)
+    assert fields.view_fields(RULES, state, None) == Fields(0, [3, 4], [[1], [2, 5]], 7)
 
 
 def test_a_position_reads_back_as_itself():

@@ -33,8 +33,8 @@ class Favoured(State):
     def actions(self, who: i64, out: vec[i64]) -> i64:
         return self.real.actions(who, out)
 
-    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
-        return self.real.drawn(rng, out, odds)
+    def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        return self.real.draw(rng, out, odds)
 
     def apply(self, who: i64, action: i64) -> None:
         self.real.apply(who, action)
@@ -42,7 +42,7 @@ class Favoured(State):
     def score(self, seat: i64) -> i64:
         return self.real.score(seat) + (self.points if seat == 0 else 0)
 
-    def ahead(self, one: i64, other: i64) -> bool:
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
         return self.score(one) > self.score(other)
 
 

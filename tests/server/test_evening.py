@@ -85,7 +85,9 @@ async def evening(room: Room, game: str, mode: str, twist: int = -1) -> list[Tol
             ada.sent.clear()
             await wires[seat].play(seat, texts[(5 * number + (number == twist)) % len(texts)])
             await up_to_date(wires)
-            secret = table.state.sealed() and all(each.text is None for each in table.moments(ADA, known))
+            secret = table.state.has_sealed_decision() and all(
+                each.text is None for each in table.moments(ADA, known)
+            )
             closed = seat == BEA and len(texts) > 1 and secret
             told.append(Told(table.seq, table.waiting(), list(ada.sent), closed))
     return told

@@ -78,7 +78,7 @@ class RealGame:
         entry, states = self.log[seq], self.states[seq + 1 : among + 1]
         if entry.audience == "all" or entry.who == who_text(seat) or states[-1].turn() == OVER:
             return True
-        return entry.audience == "moment" and not all(state.sealed() for state in states)
+        return entry.audience == "moment" and not all(state.has_sealed_decision() for state in states)
 
     def hides(self, seat: int, n: int, seq: int) -> bool:
         """Could an entry have been another one when there were so many, without the seat's notice? A string that earns
@@ -122,7 +122,12 @@ class RealGame:
     def told_by(self, state: State, seat: int) -> tuple[list[int], Any]:
         """Return a position as the seat knows it: turn, pending decisions, clock, sealing, and the resampled
         position."""
-        asked = [int(state.turn()), *map(int, state.waiting()), int(state.clock_ms()), bool(state.sealed())]
+        asked = [
+            int(state.turn()),
+            *map(int, state.waiting()),
+            int(state.clock_ms()),
+            bool(state.has_sealed_decision()),
+        ]
         return asked, self.rules.dump(imagined(state, seat))
 
 

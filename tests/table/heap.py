@@ -85,7 +85,7 @@ class HeapRules(Rules):
     def picture(self, view: HeapView) -> str:
         return "o" * view.stones
 
-    def quiet(self, state: Heap) -> bool:
+    def forbids_talk(self, state: Heap) -> bool:
         return state.stones <= 7
 
     def evaluation(self) -> Evaluation:

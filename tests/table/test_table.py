@@ -133,7 +133,7 @@ def test_no_viewer_ever_reads_what_is_sealed(seed):
     while not table.over:
         for seat in table.waiting():
             play(table, seat)
-            sealed = table.state.sealed()
+            sealed = table.state.has_sealed_decision()
             for viewer in (None, 0, 1, 2):
                 for moment in table.moments(viewer, shown_first):
                     own = viewer is not None and moment.who == "ABC"[viewer]

@@ -54,7 +54,7 @@ def test_what_others_decided_unseen_is_not_taken_over():
     a, b = decisions(old, "A")[3], decisions(old, "B")[3]
     assert b == a + 1, "both decide in one moment"
     table = tried(old, b)
-    assert table.log == old.log[:a] and not table.state.sealed()
+    assert table.log == old.log[:a] and not table.state.has_sealed_decision()
     assert table.waiting() == [0, 1, 2] and table.seats_of("zoe") == [1]
 
 

@@ -126,7 +126,7 @@ class Asta(State):
             out[n] = 10 - lot
         return len(self.listed(CHANCE))
 
-    def uniform(self) -> bool:
+    def is_uniform(self) -> bool:
         return False
 
     def legal(self, who: i64, action: i64) -> bool:
@@ -134,7 +134,7 @@ class Asta(State):
             return self.turn() != OVER and not self.room.bidders[who].gone
         return action in self.listed(who)
 
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         return any(each.bid for each in self.room.bidders)
 
     def clock_ms(self) -> i64:
@@ -187,7 +187,7 @@ class Asta(State):
     def score(self, seat: i64) -> i64:
         return sum(self.room.bidders[seat].won)
 
-    def ahead(self, one: i64, other: i64) -> bool:
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
         return self.points(one) > self.points(other)
 
     # -- what a seat cannot know
@@ -274,7 +274,7 @@ class AstaRules(Rules):
             loves=[each.love for each in room.bidders] if over else [],
         )
 
-    def own(self, state: Asta, seat: int, board: View) -> View:
+    def own_view(self, state: Asta, seat: int, board: View) -> View:
         bidder = state.room.bidders[seat]
         return msgspec.structs.replace(board, bid=bidder.bid, love=bidder.love)
 

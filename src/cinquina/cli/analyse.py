@@ -57,7 +57,7 @@ def command(texts: Texts) -> click.Command:
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
             judgements = judged(analyst, texts)
         except Invalid as error:
-            raise error.under(f"{file}: $") from None
+            raise error.with_prefix(f"{file}: $") from None
         if json_file is None or to_file:
             Report(texts, names, judgements, record.seats == 1 or rules.game.cooperative).show()
         if json_file is not None:

@@ -24,7 +24,7 @@ def command(texts: Texts) -> click.Command:
                 click.echo(f"{click.style(texts.say('cli-failed'), fg='red')} {path}: {failure}")
             except Invalid as error:
                 bad += 1
-                told = error if error.path.startswith(str(path)) else error.under(f"{path}: $")
+                told = error if error.path.startswith(str(path)) else error.with_prefix(f"{path}: $")
                 click.echo(f"cinquina: {told}", err=True)
             else:
                 passed += 1

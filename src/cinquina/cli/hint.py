@@ -32,7 +32,7 @@ def command(texts: Texts) -> click.Command:
         try:
             give(record, texts, seat, at, budget, cores)
         except Invalid as error:
-            raise error.under(f"{file}: $") from None
+            raise error.with_prefix(f"{file}: $") from None
 
     return Command(
         texts,

@@ -154,7 +154,7 @@ def chosen_setup(
         try:
             game.edition(data)
         except Invalid as error:
-            raise error.under(f"{edition}: $") from None
+            raise error.with_prefix(f"{edition}: $") from None
     return game.setup(seats, mode, values, data)
 
 

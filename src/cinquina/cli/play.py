@@ -135,4 +135,4 @@ def resumed(path: Path) -> LocalTable:
         fold(record.rules(), record.log)  # raises Invalid for a damaged log
         return LocalTable(record.setup(), players_of(record), any_seed(record.seed_number), record.log)
     except Invalid as error:
-        raise error.under(f"{path}: $") from None
+        raise error.with_prefix(f"{path}: $") from None

@@ -33,7 +33,7 @@ def command(texts: Texts) -> click.Command:
             Replay(record, texts).run(at, every)
             return 0
         except Invalid as error:
-            raise error.under(f"{file}: $") from None
+            raise error.with_prefix(f"{file}: $") from None
 
     return Command(
         texts,
@@ -74,7 +74,7 @@ class Replay:
         self.names = [player_name(player, seat, texts) for seat, player in enumerate(players_of(record))]
         end = self.moments[-1][1]
         self.over = end.turn() == OVER
-        self.sealed = end.sealed()
+        self.sealed = end.has_sealed_decision()
 
     def run(self, at: int | None, every: bool) -> None:
         if at is not None and at >= len(self.moments):

@@ -108,7 +108,7 @@ class Talk(ABC):
             return False
         action = self.rules.parse(state, seat, line)
         listed = action in self.rules.actions(state, seat)
-        return not listed and self.rules.unlisted(state, seat, action) == "wasteful"
+        return not listed and self.rules.why_unlisted(state, seat, action) == "wasteful"
 
     def heed(self, seat: int, word: str, rest: str) -> bool:
         """Carry out a command."""

@@ -60,7 +60,7 @@ class Batch:
                 state = self.start.copy()
                 self.states[game] = state
             else:
-                state.apply(CHANCE, state.drawn(self.rng, self.out, self.odds))
+                state.apply(CHANCE, state.draw(self.rng, self.out, self.odds))
             who = state.turn()
         self.turns[game] = who
         self.observer.observe(state, who, self.observations, game * self.observer.size)

@@ -14,65 +14,65 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 
-def need(true: bool, path: str, message: str) -> None:
+def require(true: bool, path: str, message: str) -> None:
     if not true:
         raise Invalid(path, message)
 
 
 @contextmanager
-def under(path: str) -> Iterator[None]:
+def path_prefix(path: str) -> Iterator[None]:
     """Put a path before that of Invalid."""
     try:
         yield
     except Invalid as error:
-        raise error.under(path) from None
+        raise error.with_prefix(path) from None
 
 
-def number(value: int, path: str, most: int, least: int = 0) -> int:
+def checked_number(value: int, path: str, most: int, least: int = 0) -> int:
     """Check that a value is an int from least to most, and return it."""
-    need(least <= value <= most, path, f"{value} is not a number from {least} to {most}")
+    require(least <= value <= most, path, f"{value} is not a number from {least} to {most}")
     return value
 
 
-def one_of(names: Sequence[str], name: str, path: str) -> int:
+def index_of_name(names: Sequence[str], name: str, path: str) -> int:
     """Return the place of a name among a few; a refusal tells them all."""
-    need(name in tuple(names), path, f"{name!r} is not one of {', '.join(names)}")
+    require(name in tuple(names), path, f"{name!r} is not one of {', '.join(names)}")
     return names.index(name)
 
 
-def id_of(ids: Sequence[str], name: str, path: str) -> int:
+def index_of_id(ids: Sequence[str], name: str, path: str) -> int:
     """Return the index of a component by its id. Invalid lists all ids if they are few."""
     told = ", ".join(ids) if len(ids) < 10 else f"{ids[0]} to {ids[-1]}"
-    need(name in ids, path, f"{name!r} is not one of {told}")
+    require(name in ids, path, f"{name!r} is not one of {told}")
     return ids.index(name)
 
 
 def seat_of(seats: int, letter: str, path: str) -> int:
     """Return a seat by its letter."""
-    return one_of(LETTERS[:seats], letter, path)
+    return index_of_name(LETTERS[:seats], letter, path)
 
 
-def members(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:
+def set_of_ids(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:
     """Return a set of components, a bit each, by their ids. Check that each occurs once and none is in `taken`."""
     found = 0
     for name in names:
-        one = 2 ** id_of(ids, name, path)
-        need(not found & one, path, f"{name} is there twice")
-        need(not taken & one, path, f"{name} is already somewhere else")
+        one = 2 ** index_of_id(ids, name, path)
+        require(not found & one, path, f"{name} is there twice")
+        require(not taken & one, path, f"{name} is already somewhere else")
         found |= one
     return found
 
 
-def names_in(ids: Sequence[str], wanted: int) -> list[str]:
+def ids_in(ids: Sequence[str], wanted: int) -> list[str]:
     """Return the ids of the components in a set, a bit each."""
     return [id for n, id in enumerate(ids) if wanted >> n & 1]
 
 
 def check_name(name: Name, path: str) -> None:
     """Check that a name has English words, and no empty ones in another language."""
-    need("en" in name, path, "it has no name in English (en)")
+    require("en" in name, path, "it has no name in English (en)")
     for language, words in name.items():
-        need(bool(words.strip()), f"{path}.{language}", "a name is not empty")
+        require(bool(words.strip()), f"{path}.{language}", "a name is not empty")
 
 
 def rows_of(drawing: str | list[str]) -> list[str]:
@@ -84,16 +84,16 @@ def position_data(raw: dict[str, Any], seats: int, table: type[T], seat: type[S]
     """Convert a position as written to its structs: the common part, and one for each seat, under its letter."""
     letters = LETTERS[:seats]
     common = {name: value for name, value in raw.items() if name not in letters}
-    known(common, table, f"a position of {seats} seats has no such field")
+    check_keys(common, table, f"a position of {seats} seats has no such field")
     parts = []
     for letter in letters:
-        with under(f"$.{letter}"):
+        with path_prefix(f"$.{letter}"):
             part = converted(raw.get(letter, {}), dict[str, Any])
-            known(part, seat, "a seat has no such field")
+            check_keys(part, seat, "a seat has no such field")
             parts.append(converted(part, seat))
     return converted(common, table), parts
 
 
-def known(data: dict[str, Any], kind: type[Any], message: str) -> None:
+def check_keys(data: dict[str, Any], kind: type[Any], message: str) -> None:
     for name in data:
-        need(name in {field.encode_name for field in msgspec.structs.fields(kind)}, f"$.{name}", message)
+        require(name in {field.encode_name for field in msgspec.structs.fields(kind)}, f"$.{name}", message)

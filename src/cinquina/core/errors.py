@@ -20,7 +20,7 @@ class Invalid(ValueError):
         self.message = one_line(message)
         super().__init__(f"{self.path}: {self.message}")
 
-    def under(self, path: str) -> "Invalid":
+    def with_prefix(self, path: str) -> "Invalid":
         """Return the same error below an outer path: `$.lane` under `$.cards[7]` is `$.cards[7].lane`."""
         return Invalid(path + self.path.removeprefix("$"), self.message)
 

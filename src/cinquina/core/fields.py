@@ -33,7 +33,7 @@ OWNER: Final = Knows("owner")
 NOBODY: Final = Knows("nobody")
 
 
-def secrets(kind: type) -> dict[str, Knows]:
+def hidden_fields(kind: type) -> dict[str, Knows]:
     """Return the audience of each field of a struct that is not open to everybody."""
     marks = {
         name: [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Knows)]
@@ -51,7 +51,7 @@ def load(rules: "Rules", data: dict[str, Any]) -> Any:
         raise Invalid("$", f"there is no {unknown[0]!r} in a position ({', '.join(usual)})")
     given = converted({**usual, **data}, rules.position_type)
     kinds = get_type_hints(rules.position_type, include_extras=True)
-    secret = secrets(rules.position_type)
+    secret = hidden_fields(rules.position_type)
     for name, value in plain(given).items():
         if name in secret and (value is None or (isinstance(value, list) and None in value)):
             raise Invalid(f"$.{name}", "a position has its secrets; None stands for them in a view only")
@@ -70,9 +70,9 @@ def dump(rules: "Rules", state: Any) -> dict[str, Any]:
     return plain({name: getattr(state, name) for name in names})
 
 
-def shown(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
+def view_fields(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
     """Return the position as the viewer may know it, or all of it when the game is over. None stands for a secret."""
-    secret = {} if state.turn() == OVER else secrets(rules.position_type)
+    secret = {} if state.turn() == OVER else hidden_fields(rules.position_type)
     known: dict[str, Any] = {}
     for name, value in dump(rules, state).items():
         if name not in secret:
@@ -84,9 +84,9 @@ def shown(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
     return converted(known, rules.position_type)
 
 
-def own(rules: "Rules", state: Any, seat: int, board: Any) -> Any:
+def own_view(rules: "Rules", state: Any, seat: int, board: Any) -> Any:
     """Return what a seat may know: the board that everybody sees, unless the seat has secrets."""
-    return shown(rules, state, seat) if secrets(rules.position_type) else board
+    return view_fields(rules, state, seat) if hidden_fields(rules.position_type) else board
 
 
 def plain(fields: Any) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Number(Kind):
     """A number from 0, or from the second argument, to the first."""
 
     write = "int({it})"
-    read = '{it} = number({data}, "$.{name}", {all})'
+    read = '{it} = checked_number({data}, "$.{name}", {all})'
 
 
 class Letter(Kind):
@@ -44,21 +44,21 @@ class OneOf(Kind):
     """One of a few names, by its place among them."""
 
     write = "{0}[int({it})]"
-    read = '{it} = one_of({0}, {data}, "$.{name}")'
+    read = '{it} = index_of_name({0}, {data}, "$.{name}")'
 
 
 class Id(Kind):
     """One of many components, by its id."""
 
     write = "{0}[{it}]"
-    read = '{it} = id_of({0}, {data}, "$.{name}")'
+    read = '{it} = index_of_id({0}, {data}, "$.{name}")'
 
 
 class Members(Kind):
     """A set of components, a bit each, by their ids."""
 
-    write = "names_in({0}, int({it}))"
-    read = '{it} = members({0}, {data}, "$.{name}")'
+    write = "ids_in({0}, int({it}))"
+    read = '{it} = set_of_ids({0}, {data}, "$.{name}")'
 
 
 class InSet(Kind):

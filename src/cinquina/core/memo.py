@@ -13,7 +13,7 @@ class Memo:
         self._young: dict[Hashable, Any] = {}
         self._old: dict[Hashable, Any] = {}
 
-    def of(self, key: Hashable, make: Callable[[], T]) -> T:
+    def get_or_make(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return the part with this key, made if it is not remembered. Nobody may change it."""
         found: T | None = self._young.get(key)
         if found is None:
@@ -23,7 +23,7 @@ class Memo:
             self._young[key] = found
         return found
 
-    def age(self) -> None:
+    def drop_unused(self) -> None:
         """Drop the parts that were not asked for since the last call."""
         self._old, self._young = self._young, {}
 

@@ -68,11 +68,11 @@ class Codec(Protocol):
 
 
 class Views(Protocol):
-    """`view.py`: the board for everybody, and a seat's own knowledge. A game without secrets has no `own`."""
+    """`view.py`: the board for everybody, and a seat's own knowledge. A game without secrets has no `own_view`."""
 
     def board(self, rules: Any, state: Any, memo: Memo, /) -> Any: ...
 
-    def own(self, rules: Any, state: Any, seat: int, board: Any, /) -> Any: ...
+    def own_view(self, rules: Any, state: Any, seat: int, board: Any, /) -> Any: ...
 
 
 class Choices(Protocol):
@@ -162,7 +162,7 @@ class Parts:
     ending: Endings | None = None
 
     @classmethod
-    def of(cls, package: str) -> "Parts":
+    def of_package(cls, package: str) -> "Parts":
         """Return the parts of a game: the modules of its package that have their names."""
         return cls(**{each.name: module_of(package, each.name) for each in fields(cls)})
 

@@ -36,7 +36,7 @@ def weighed(state: State, most: i64) -> list[int]:
 
 def outcome(state: State, rng: Rng, most: i64) -> i64:
     """Return a random outcome."""
-    return state.drawn(rng, buffer(most), buffer(most))
+    return state.draw(rng, buffer(most), buffer(most))
 
 
 class Playout:
@@ -56,7 +56,7 @@ class Playout:
         who: i64 = state.turn()
         while who != OVER:
             if who == CHANCE:
-                state.apply(CHANCE, state.drawn(rng, out, odds))
+                state.apply(CHANCE, state.draw(rng, out, odds))
             else:
                 count: i64 = state.actions(who, out)
                 self.decisions += 1

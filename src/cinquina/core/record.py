@@ -187,7 +187,7 @@ def admit(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) 
     except Refusal as refusal:
         raise Invalid(where, f"{entry.who} {entry.text!r} is not allowed there ({refusal})") from None
     except Invalid as error:
-        raise error.under(where) from None
+        raise error.with_prefix(where) from None
     return who, action
 
 
@@ -233,7 +233,7 @@ def read(path: Path) -> Record:
     except OSError as error:
         raise Invalid(str(path), error.strerror or str(error)) from None
     except Invalid as error:
-        raise error.under(f"{path}: $") from None
+        raise error.with_prefix(f"{path}: $") from None
 
 
 def save(record: Record, path: Path) -> None:

@@ -166,7 +166,7 @@ class Rules(ABC):
             return refusal
         return None
 
-    def unlisted(self, state: Any, seat: int, action: int) -> Unlisted | None:
+    def why_unlisted(self, state: Any, seat: int, action: int) -> Unlisted | None:
         """Return why a legal action is not listed; called only for such actions."""
         return "giving_up" if action == RESIGN else None
 
@@ -182,21 +182,21 @@ class Rules(ABC):
         Viewers share it, and parts that it takes from `memo`, so nobody may change it.
         """
         if self.view_type is self.position_type:
-            return fields.shown(self, state)
+            return fields.view_fields(self, state)
         return self._part("view").board(self, state, memo)
 
-    def own(self, state: Any, seat: int, board: Any) -> Any:
+    def own_view(self, state: Any, seat: int, board: Any) -> Any:
         """Return the board as a seat sees it: a copy with its own knowledge. Without secrets, the board itself."""
         if self.view_type is self.position_type:
-            return fields.own(self, state, seat, board)
-        own = getattr(self.parts.view, "own", None)
+            return fields.own_view(self, state, seat, board)
+        own = getattr(self.parts.view, "own_view", None)
         return board if own is None else own(self, state, seat, board)
 
     @final
     def view(self, state: Any, seat: int | None) -> Any:
         """Return what a seat (None: a spectator) may know."""
         board = self.board(state, Memo())
-        return board if seat is None else self.own(state, seat, board)
+        return board if seat is None else self.own_view(state, seat, board)
 
     def picture(self, view: Any) -> str:
         """Draw a view for a terminal, with marks and the ids of components, so that it needs no language."""
@@ -237,19 +237,19 @@ class Rules(ABC):
         if self.parts.choices:
             return self.parts.choices.choice(self, state, seat, action)
         text = self.text(state, seat, action)
-        return Choice(notation=text, brings=brought_by(self.promised(state, seat, action)))
+        return Choice(notation=text, brings=brought_by(self.promised_events(state, seat, action)))
 
     @final
     def brings(self, state: State, seat: int, action: int) -> tuple[Brought, ...]:
         """Return the effects of a legal action, as far as the seat may know them."""
         return () if action == RESIGN else self.choice(state, seat, action).brings
 
-    def promised(self, state: State, seat: int, action: int) -> list[Event]:
+    def promised_events(self, state: State, seat: int, action: int) -> list[Event]:
         """Return the events of an action that reach the seat before chance or anybody else acts."""
         copy = state.copy()
         copy.listener = listener = Listener()
         copy.apply(seat, action)
-        if state.sealed() and not copy.sealed():
+        if state.has_sealed_decision() and not copy.has_sealed_decision():
             return []  # the last decision of a moment shows the others', so nothing of it can be promised
         return [told.event for told in listener.told if told.reaches(seat)]
 
@@ -333,12 +333,12 @@ class Rules(ABC):
         """
         return True
 
-    def secrets(self) -> bool:
+    def has_secrets(self) -> bool:
         """Return whether a seat of this setup ever knows something that another does not. Called only if
         `Game.hidden`."""
         return True
 
-    def quiet(self, state: Any) -> bool:
+    def forbids_talk(self, state: Any) -> bool:
         """Return whether the rules forbid talk at this moment. Chat and reactions are closed while they do."""
         return False
 

@@ -65,7 +65,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, who: i64, action: i64) -> bool:
-        """Return whether an action is legal: a listed one, or one that `Rules.unlisted` marks. Any int may be asked."""
+        """Return whether an action is legal: listed, or explained by `Rules.why_unlisted`. Accept any int."""
         if who >= self.seats:
             return False
         out = vec[i64]([i64(0) for _ in range(self.most_actions())])
@@ -86,15 +86,15 @@ class State:
             i += 1
         return count
 
-    def uniform(self) -> bool:
+    def is_uniform(self) -> bool:
         """Return whether all outcomes have weight 1, so that a draw needs no weights."""
         return True
 
-    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+    def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
         """Draw an outcome by its weight; the buffers are room to list them. A game that needs no list is faster, but
         must draw the same outcome from the same stream."""
         count: i64 = self.actions(CHANCE, out)
-        if self.uniform():
+        if self.is_uniform():
             return out[rng.below(count)]
         self.weights(odds)
         return out[rng.pick(odds, count)]
@@ -103,7 +103,7 @@ class State:
         """Carry out an action. Trusts its caller; the table checks first."""
         raise NotImplementedError
 
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         """Return whether a decision of this moment is still to be shown together with others."""
         return False
 
@@ -111,7 +111,7 @@ class State:
         """Return the number on the score track."""
         raise NotImplementedError
 
-    def ahead(self, one: i64, other: i64) -> bool:
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
         """Return whether one seat ranks before another when OVER: by score, then by the tie-breaks of the game."""
         return self.score(one) > self.score(other)
 
@@ -120,7 +120,7 @@ class State:
         place: i64 = 1
         other: i64 = 0
         while other < self.seats:
-            if self.ahead(other, seat):
+            if self.ranks_ahead(other, seat):
                 place += 1
             other += 1
         return place
@@ -169,21 +169,20 @@ class Evaluation:
     def value(self, state: State, seat: i64) -> float:
         raise NotImplementedError
 
-    def after(self, state: State, seat: i64, action: i64) -> float:
+    def value_after(self, state: State, seat: i64, action: i64) -> float:
         """Return the value of the position after an action. A game that needs no copy for it is much faster."""
         there = state.copy()
         there.apply(seat, action)
         return self.value(there, seat)
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
-        """Write `after` of each of these actions of one decision. A game that prepares their common part once is much
-        faster."""
+        """Write `value_after` of each action of a decision. Preparing their common part once is much faster."""
         i: i64 = 0
         while i < count:
-            values[i] = self.after(state, seat, actions[i])
+            values[i] = self.value_after(state, seat, actions[i])
             i += 1
 
-    def closes(self, state: State, seat: i64) -> bool:
+    def ends_turn(self, state: State, seat: i64) -> bool:
         """Return whether every decision of this seat is its last before chance or another seat acts; its actions are
         then weighed without playing them."""
         return False
@@ -200,7 +199,7 @@ class Evaluation:
         """Return the features in the order of the names; their weighted sum is the value."""
         return []
 
-    def rests(self, state: State, seat: i64) -> bool:
+    def may_stop(self, state: State, seat: i64) -> bool:
         """Return whether a look ahead may stop here although the seat decides again, such as at the end of a turn
         played alone."""
         return False

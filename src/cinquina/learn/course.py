@@ -237,7 +237,7 @@ class Course:
             if done < len(script):
                 line.perform(script[done])
                 done += 1
-            elif further or line.state.sealed():
+            elif further or line.state.has_sealed_decision():
                 line.anybody()
             else:
                 break

@@ -193,7 +193,7 @@ def read_lesson(path: Path) -> Lesson:
                 "$.lesson", f"the file of {lesson.lesson!r} is called <number>-{lesson.lesson}.toml"
             )
     except Invalid as error:
-        raise error.under(f"{path}: $") from None
+        raise error.with_prefix(f"{path}: $") from None
     return lesson
 
 

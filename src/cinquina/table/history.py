@@ -143,7 +143,7 @@ class History:
             if who_parse(entry.who) in self.asked:
                 self._parts.add(entry.seq)
         opened: list[int] = []
-        if self._sealed and not self.state.sealed():
+        if self._sealed and not self.state.has_sealed_decision():
             opened, self._sealed = self._sealed, []
             for seq in opened:
                 self._shown[seq] = entry.seq

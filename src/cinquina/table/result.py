@@ -64,7 +64,7 @@ def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], 
         if gave_up and not team:
             best = [seat for seat, rank in enumerate(ranks) if rank == 1]
             ranks = [
-                1 + sum(bool(state.ahead(other, seat)) for other in rest if other != seat)
+                1 + sum(bool(state.ranks_ahead(other, seat)) for other in rest if other != seat)
                 if seat in rest
                 else 0
                 for seat in range(len(names))

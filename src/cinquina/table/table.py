@@ -109,7 +109,7 @@ class Table:
     @property
     def quiet(self) -> bool:
         """Return whether the rules forbid talk at this moment."""
-        return not self.over and self.rules.quiet(self.state)
+        return not self.over and self.rules.forbids_talk(self.state)
 
     @property
     def racing(self) -> bool:
@@ -125,7 +125,7 @@ class Table:
     @property
     def secret(self) -> bool:
         """Whether a seat knows something that another must not see. A team that may talk has no secrets."""
-        return self.game.hidden and self.rules.secrets() and (self.quiet or not self.game.cooperative)
+        return self.game.hidden and self.rules.has_secrets() and (self.quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """Return the entries from number `since` on (`since` = how many the viewer has seen), as this viewer counts

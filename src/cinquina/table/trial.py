@@ -73,6 +73,6 @@ def way_to(table: Table, seq: int) -> list[Entry]:
     open_until = 0
     for number, entry in enumerate(way, 1):
         carry_out(table.rules, state, entry)
-        if not state.sealed():
+        if not state.has_sealed_decision():
             open_until = number
     return [msgspec.structs.replace(entry, seq=n) for n, entry in enumerate(way[:open_until])]

@@ -84,7 +84,7 @@ def test_what_a_choice_promises_is_what_happens():
             seat = int(state.turn())
             for option in bound.choices(state, seat) if seat >= 0 else ():
                 action = bound.parse(state, seat, option.notation)
-                events = bound.promised(state, seat, action)
+                events = bound.promised_events(state, seat, action)
                 after = state.copy()
                 after.apply(seat, action)
                 brings = {each.id.removeprefix("flow.brings-") for each in option.brings}
@@ -98,7 +98,7 @@ def test_what_a_choice_promises_is_what_happens():
                 won = any(isinstance(each, Won) for each in events)
                 assert ("wins" in brings) == won
                 assert ("loses" in brings) == (
-                    any(isinstance(each, Lost) for each in events) and not state.quiet()
+                    any(isinstance(each, Lost) for each in events) and not state.forbids_talk()
                 )
                 if option.what in ("place", "support", "current", "return") and not won:
                     named = {Connected: "connects", CutOff: "cuts"}
@@ -151,6 +151,6 @@ def test_a_choice_tells_that_it_loses_only_where_all_hands_are_open():
     }
     for bound, cards, loses in ((rules(), [], True), (rules(scenarios=["no_comm"]), ["C06"], False)):
         state = loaded(bound, board=text(*CAT, "......."), scenarios=cards, round=1, **last)
-        assert state.quiet() != loses
+        assert state.forbids_talk() != loses
         first, *_ = told(bound, state, "place 0,5 r1")
         assert (first == "bad: you lose") == loses, first

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cinquina.core.checks import names_in
+from cinquina.core.checks import ids_in
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.listener import Heard
@@ -107,7 +107,7 @@ def a_refusal_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def why_not(self: Rulebook, state: Any, seat: int, attempt: Any) -> Refusal | None:
         refused = honest(self, state, seat, attempt)
-        held = names_in(state.box.deck_ids[0], int(state.cards.hand[0]))
+        held = ids_in(state.box.deck_ids[0], int(state.cards.hand[0]))
         return refused and Refusal(Telling(refused.id, held))
 
     monkeypatch.setattr(Rulebook, "why_not", why_not)

@@ -177,7 +177,7 @@ def test_a_chute_shown_to_others_would_be_found():
     class Leaking(Rulebook):
         def board(self, state: Position, memo: Memo) -> View:
             seen = super().board(state, memo)
-            seen.seats[0].chute = self.own(state, 0, seen).seats[0].chute
+            seen.seats[0].chute = self.own_view(state, 0, seen).seats[0].chute
             return seen
 
     honest = rulebook(2, chutes="secret")

@@ -80,4 +80,4 @@ def test_equal_faces_of_a_die_are_one_outcome_with_their_weight():
     start = rules.start()
     assert rules.texts(start, -1)[:2] == ["roll 1/2 3", "roll 1/2 4"]
     assert rules.weights(start) == [3] * 6 + [2] * 6 + [1] * 6
-    assert not start.uniform()
+    assert not start.is_uniform()

@@ -27,7 +27,7 @@ def positions(rules: Any, seed: int):
     state: Any = rules.start()
     while state.turn() != OVER:
         if state.turn() == CHANCE:
-            state.apply(CHANCE, state.drawn(rng, out, buffer(rules.max_actions)))
+            state.apply(CHANCE, state.draw(rng, out, buffer(rules.max_actions)))
             continue
         count = state.actions(0, out)
         for n in {rng.below(count) for _ in range(4)}:

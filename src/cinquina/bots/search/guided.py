@@ -77,7 +77,7 @@ class Guided:
     def draw(self, state: State) -> i64:
         """Return a random outcome by its weight."""
         self.lucky = True
-        return state.drawn(self.luck, self.out, self.odds)
+        return state.draw(self.luck, self.out, self.odds)
 
     def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """Return the best of a sample of the listed actions, or of all if they are few."""

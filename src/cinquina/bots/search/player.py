@@ -43,7 +43,7 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """Takes the first step to the best position that its own decisions reach before chance or another seat acts.
 
-    It stops where `Evaluation.rests`. A long turn is explored until `budget` positions were examined, the most
+    It stops where `Evaluation.may_stop`. A long turn is explored until `budget` positions were examined, the most
     promising first steps before the others; unfinished turns count as they are.
 
     It errs as people do: with `error` each first step is misjudged by a random error, of that size where there are 16
@@ -79,7 +79,7 @@ class GreedyPlayer(Player):
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
         """Return per first step the value of the best position it leads to."""
-        if self.evaluation.closes(state, seat):
+        if self.evaluation.ends_turn(state, seat):
             weighed = zeros(count)
             self.evaluation.weigh(state, seat, actions, count, weighed)
             return list(weighed)
@@ -148,7 +148,7 @@ class GreedyPlayer(Player):
 
     def goes_on(self, state: State, seat: i64) -> bool:
         """Return whether the seat must decide further before positions can be compared."""
-        return (state.turn() == seat or state.owes(seat)) and not self.evaluation.rests(state, seat)
+        return (state.turn() == seat or state.owes(seat)) and not self.evaluation.may_stop(state, seat)
 
     def reach(self, state: State, seat: i64, depth: i64) -> float:
         """Return the value of the best position that the seat can reach alone."""
@@ -213,7 +213,7 @@ class Contest:
         if who >= 0:
             action = self.players[who].choose(state, who, self.streams[who])
         else:
-            action = state.drawn(self.chance, self.out, self.odds)
+            action = state.draw(self.chance, self.out, self.odds)
         state.apply(who, action)
         for player in self.followers:
             player.follow(who, action)

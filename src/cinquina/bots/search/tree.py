@@ -213,7 +213,7 @@ class Search:
                     if node == NONE:
                         break
                     self.step(node, who)
-                stats = self.aside(stats) if self.hidden and state.sealed() else node
+                stats = self.aside(stats) if self.hidden and state.has_sealed_decision() else node
                 if stats == NONE:
                     break
             who = state.turn()

@@ -143,4 +143,4 @@ def read_as(path: Path, kind: type[T]) -> T:
     try:
         return converted(read_toml(path), kind)
     except Invalid as error:
-        raise error if error.path.startswith(str(path)) else error.under(f"{path}: $") from None
+        raise error if error.path.startswith(str(path)) else error.with_prefix(f"{path}: $") from None

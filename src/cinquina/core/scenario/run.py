@@ -47,7 +47,7 @@ def run(scenario: Scenario, branch: Branch) -> int:
         except Failed as failure:
             raise Failed(f"step {number + 1}: {failure}") from None
         except Invalid as error:
-            raise error.under(f"$.step[{number}]") from None
+            raise error.with_prefix(f"$.step[{number}]") from None
     return len(steps)
 
 

@@ -28,7 +28,7 @@ def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
         try:
             game.edition(edition)
         except Invalid as error:
-            raise error.under("$.edition") from None
+            raise error.with_prefix("$.edition") from None
     setup = game.setup(
         branch.seats if branch.seats is not None else scenario.seats,
         branch.mode or scenario.mode,
@@ -40,7 +40,7 @@ def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
     try:
         return rules, rules.load(place) if place else rules.start()
     except Invalid as error:
-        raise error.under("$.position") from None
+        raise error.with_prefix("$.position") from None
 
 
 def changed_edition(game: Game, scenario: Start, branch: Branch) -> dict[str, Any] | None:

@@ -69,7 +69,7 @@ def asks(state: Position, seat: int) -> Event:
             kind = events.AsksDiscard if moves.must_discard(state) else events.AsksPlace
             return kind(seat, state.box.tile_ids[state.tile], state.box.shape[state.tile])
         case phases.RESOLVING:
-            return ASKED[int(state.box.card_kinds.of[state.card])](seat)
+            return ASKED[int(state.box.card_kinds.kind_of[state.card])](seat)
         case phases.CHOOSING_DIE:
             return events.AsksDie(seat)
     return asks_to_begin(state, seat)
@@ -115,7 +115,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
     elif what in (actions.PLACE, actions.DISCARD):
         tile = int(state.tile)
     elif what == actions.PLAY:
-        option.card, option.kind = box.card_ids[subject], ACTIONS[box.card_kinds.of[subject]]
+        option.card, option.kind = box.card_ids[subject], ACTIONS[box.card_kinds.kind_of[subject]]
     elif what == actions.FACE:
         option.side = SIDES[turn]
     if tile != NO_TILE:
@@ -127,7 +127,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
         after = state.copy()
         after.apply(seat, action)
         # With hidden hands nobody knows whether the next seat has an option.
-        if after.phase == phases.END and not after.won and not state.quiet():
+        if after.phase == phases.END and not after.won and not state.forbids_talk():
             option.worth = -DECIDES
             brings.append(brought("flow", "loses", "bad"))
         if what in CHANGES:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from cinquina.core.bits import BIT, size
-from cinquina.core.checks import id_of, members, need, rows_of, seat_of
+from cinquina.core.checks import index_of_id, require, rows_of, seat_of, set_of_ids
 from cinquina.core.edition import converted
 from cinquina.core.errors import Invalid
 from cinquina.core.fields import OWNER
@@ -49,26 +49,24 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
         ),
     ] = []
     # face-down; left out: all Map tiles that are nowhere else
-    supply: Annotated[list[str] | None, Written("names_in(state.box.map_ids, state.face_down)")] = None
-    revealed: Annotated[list[str], Written("names_in(state.box.map_ids, state.revealed)")] = []
-    discards: Annotated[list[str], Written("names_in(state.box.map_ids, state.discarded)")] = []
+    supply: Annotated[list[str] | None, Written("ids_in(state.box.map_ids, state.face_down)")] = None
+    revealed: Annotated[list[str], Written("ids_in(state.box.map_ids, state.revealed)")] = []
+    discards: Annotated[list[str], Written("ids_in(state.box.map_ids, state.discarded)")] = []
     tile: Annotated[str | None, Id("state.box.map_ids", when="state.tile >= 0")] = None  # in hand
     card: Annotated[str | None, Id("state.box.card_ids", when="state.card >= 0")] = None  # begun
     hands: Annotated[  # by seat
         dict[str, list[str]],
         OWNER,
-        Written(
-            "{LETTERS[n]: names_in(state.box.card_ids, held) for n, held in enumerate(state.hands.held)}"
-        ),
+        Written("{LETTERS[n]: ids_in(state.box.card_ids, held) for n, held in enumerate(state.hands.held)}"),
     ] = {}
     played: Annotated[
         list[str],
         Written(
-            "names_in(state.box.card_ids, state.hands.played & ~(BIT[state.card] if state.card >= 0 else 0))"
+            "ids_in(state.box.card_ids, state.hands.played & ~(BIT[state.card] if state.card >= 0 else 0))"
         ),
     ] = []
-    scenarios: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.kept)")] = []
-    set_aside: Annotated[list[str], Written("names_in(state.box.scenario_ids, state.scenario.aside)")] = []
+    scenarios: Annotated[list[str], Written("ids_in(state.box.scenario_ids, state.scenario.kept)")] = []
+    set_aside: Annotated[list[str], Written("ids_in(state.box.scenario_ids, state.scenario.aside)")] = []
     facing: Annotated[str | None, OneOf(SIDES, when="state.facing >= 0")] = None  # of side B of the Boat
     calm: Annotated[str | None, Letter(when="state.calm >= 0")] = None
     die: Annotated[str | None, OneOf("DICE_NAMES", at="dice", when="state.dice != phases.BOTH_DICE")] = None
@@ -108,56 +106,56 @@ def load_cards(state: Position, data: Data) -> None:
     ids = state.box.card_ids
     hands, seen = state.hands, 0
     for letter, names in data.hands.items():
-        hand = members(ids, names, f"$.hands.{letter}", seen)
+        hand = set_of_ids(ids, names, f"$.hands.{letter}", seen)
         seen |= hand
         held = hands.held[:]
         held[seat_of(int(state.seats), letter, "$.hands")] |= hand
         hands = Hands(held, 0)
-    played = members(ids, data.played, "$.played", seen)
+    played = set_of_ids(ids, data.played, "$.played", seen)
     if data.card is not None:
-        need(not seen & BIT[state.card], "$.card", f"{data.card} is still in a hand")
+        require(not seen & BIT[state.card], "$.card", f"{data.card} is still in a hand")
         played |= BIT[state.card]
     state.hands = Hands(hands.held, played)
     ids = state.box.scenario_ids
-    kept = members(ids, data.scenarios, "$.scenarios", 0)
-    state.scenario = Scenario(state.box, kept, members(ids, data.set_aside, "$.set_aside", kept))
+    kept = set_of_ids(ids, data.scenarios, "$.scenarios", 0)
+    state.scenario = Scenario(state.box, kept, set_of_ids(ids, data.set_aside, "$.set_aside", kept))
 
 
 def load_board(state: Position, data: Data) -> None:
     box, board, grid = state.box, state.board, state.box.grid
     rows = rows_of(data.board) or ["." * int(grid.columns)] * int(grid.rows)
     fits = len(rows) == grid.rows and all(len(row) == grid.columns for row in rows)
-    need(fits, "$.board", f"the board has {grid.rows} lines of {grid.columns} cells")
+    require(fits, "$.board", f"the board has {grid.rows} lines of {grid.columns} cells")
     named = {cell_of(grid, text, "$.tiles"): id for text, id in data.tiles.items()}
     marked = {cell_of(grid, text, "$.obstacles") for text in data.obstacles}
     elsewhere = [*named.values(), *data.revealed, *data.discards, *([data.tile] if data.tile else [])]
     elsewhere += data.supply or []
-    taken = {id_of(box.tile_ids, id, "$.tiles") for id in elsewhere}
+    taken = {index_of_id(box.tile_ids, id, "$.tiles") for id in elsewhere}
     for cell, glyph in (
         (int(grid.cell(r, c)), glyph) for r, row in enumerate(rows) for c, glyph in enumerate(row)
     ):
         where = cell_text(grid, cell)
         if BIT[cell] & grid.printed:
             told = f"{glyph!r} cannot lie on {where}: the Boat or an animal is there"
-            need(glyph == "." or glyph.isalpha(), "$.board", told)
+            require(glyph == "." or glyph.isalpha(), "$.board", told)
         elif glyph in GLYPHS:
             mask = GLYPHS.index(glyph)
             if cell in named:
-                tile = id_of(box.tile_ids, named[cell], "$.tiles")
+                tile = index_of_id(box.tile_ids, named[cell], "$.tiles")
             else:
                 tile = free_tile(box, mask, cell in marked, taken)
             id = box.tile_ids[tile]
-            need(has_mask(box, tile, mask), "$.tiles", f"{id} on {where} has another shape than {glyph}")
-            need(tile not in board.tile, "$.tiles", f"{id} lies on the board twice")
+            require(has_mask(box, tile, mask), "$.tiles", f"{id} on {where} has another shape than {glyph}")
+            require(tile not in board.tile, "$.tiles", f"{id} lies on the board twice")
             taken.add(tile)
             board.put(cell, tile, mask, False)
         else:
-            need(glyph == ".", "$.board", f"{glyph!r} on {where} is not a tile ({GLYPHS}) or a dot")
+            require(glyph == ".", "$.board", f"{glyph!r} on {where} is not a tile ({GLYPHS}) or a dot")
     for cell, id in named.items():
-        need(board.tile[cell] != NO_TILE, "$.tiles", f"{id} is not drawn on {cell_text(grid, cell)}")
+        require(board.tile[cell] != NO_TILE, "$.tiles", f"{id} is not drawn on {cell_text(grid, cell)}")
     for cell in marked:
         there = board.tile[cell] != NO_TILE and box.is_obstacle(board.tile[cell])
-        need(there, "$.obstacles", f"no tile with an obstacle lies on {cell_text(grid, cell)}")
+        require(there, "$.obstacles", f"no tile with an obstacle lies on {cell_text(grid, cell)}")
     state.obstacles_placed = sum(int(tile >= box.map_tiles) for tile in board.tile)
     load_birds(state, data.birds)
 
@@ -167,7 +165,7 @@ def load_birds(state: Position, cells: list[str]) -> None:
     for text in cells:
         spot = BIT[cell_of(board.grid, text, "$.birds")]
         free = board.tiles() & spot and not board.birds & spot and cards.birds_left(board) > 0
-        need(bool(free), "$.birds", f"no Bird can sit on {text}")
+        require(bool(free), "$.birds", f"no Bird can sit on {text}")
         board.birds |= spot
 
 
@@ -189,14 +187,14 @@ def free_tile(box: Box, mask: int, obstacle: bool, taken: set[int]) -> int:
 def load_tiles(state: Position, data: Data) -> None:
     ids = state.box.map_ids
     seen = sum(int(BIT[tile]) for tile in state.board.tile if 0 <= tile < state.box.map_tiles)
-    state.revealed = members(ids, data.revealed, "$.revealed", seen)
+    state.revealed = set_of_ids(ids, data.revealed, "$.revealed", seen)
     seen |= int(state.revealed)
-    state.discarded = members(ids, data.discards, "$.discards", seen)
+    state.discarded = set_of_ids(ids, data.discards, "$.discards", seen)
     seen |= int(state.discarded)
     if data.tile is not None:
-        seen |= members(ids, [data.tile], "$.tile", seen)
+        seen |= set_of_ids(ids, [data.tile], "$.tile", seen)
     rest = int(state.box.tile_kinds.all) & ~seen
-    state.face_down = rest if data.supply is None else members(ids, data.supply, "$.supply", seen)
+    state.face_down = rest if data.supply is None else set_of_ids(ids, data.supply, "$.supply", seen)
 
 
 def cell_of(grid: Grid, text: str, path: str) -> int:
@@ -220,7 +218,7 @@ def check(state: Position) -> None:
         "fishing": (state.fishing > 0, phase == phases.FISHING_OUT),
     }
     for field, (given, due) in needed.items():
-        need(given == due, f"$.{field}", f"the phase {name} {'needs one' if due else 'has none'}")
+        require(given == due, f"$.{field}", f"the phase {name} {'needs one' if due else 'has none'}")
     late = state.in_round() or phase in (phases.CHOOSING_DIE, phases.WAVE, phases.END)
     misplaced = {
         "calm": state.calm >= 0 and not late,
@@ -230,13 +228,13 @@ def check(state: Position) -> None:
         "won": state.won and phase != phases.END,
     }
     for field, wrong in misplaced.items():
-        need(not wrong, f"$.{field}", f"not in the phase {name} of this game")
+        require(not wrong, f"$.{field}", f"not in the phase {name} of this game")
     if phase in (phases.TURN, phases.READY) and not moves.has_option(state, state.active):
         raise Invalid(
             "$.active", "this seat could begin nothing: the game is lost before the scenario begins"
         )
     if phase == phases.RESOLVING:
-        kind = state.box.card_kinds.of[state.card]
+        kind = state.box.card_kinds.kind_of[state.card]
         if kind in (FISHING, CALM) or not cards.has_target(state, kind):
             raise Invalid("$.card", "the card has no target, so it cannot have been begun")
     if phase == phases.DRAWING and not state.face_down:
@@ -255,9 +253,9 @@ def check_set_up(state: Position) -> None:
     ):
         raise Invalid("$.scenarios", "all Scenario cards are revealed")
     if phase == phases.OBSTRUCTING:
-        need(setup.obstacle_due(state), "$.scenarios", "no obstacle is left to place, or no cell for it")
+        require(setup.obstacle_due(state), "$.scenarios", "no obstacle is left to place, or no cell for it")
         ordered = all(tile < box.map_tiles + state.obstacles_placed for tile in state.board.tile)
-        need(ordered, "$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
+        require(ordered, "$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
     if phase == phases.FACING and not any(state.board.feasible(turn) for turn in range(4)):
         raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.bits import BIT
-from cinquina.core.checks import need
+from cinquina.core.checks import require
 from cinquina.core.edition import Component, converted
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
@@ -116,40 +116,42 @@ def check_edges(edition: Edition) -> None:
     named |= {f"$.animals[{n}].open": animal.open for n, animal in enumerate(edition.animals)}
     for path, edges in named.items():
         letters = set(edges) <= set(EDGES) and len(set(edges)) == len(edges)
-        need(letters, path, f"{edges!r} is not letters of NESW")
-        need(len(edges) > 0, path, "at least one edge is open")
+        require(letters, path, f"{edges!r} is not letters of NESW")
+        require(len(edges) > 0, path, "at least one edge is open")
 
 
 def check_board(edition: Edition) -> None:
     board = edition.board
-    need(3 <= board.rows <= 15, "$.board.rows", f"{board.rows} is not a number of rows (3 to 15)")
-    need(3 <= board.cols <= 15, "$.board.cols", f"{board.cols} is not a number of columns (3 to 15)")
+    require(3 <= board.rows <= 15, "$.board.rows", f"{board.rows} is not a number of rows (3 to 15)")
+    require(3 <= board.cols <= 15, "$.board.cols", f"{board.cols} is not a number of columns (3 to 15)")
     many = f"{board.rows} × {board.cols} cells are too many (rows × (columns + 1) is at most {MOST_CELLS})"
-    need(board.rows * (board.cols + 1) <= MOST_CELLS, "$.board", many)
+    require(board.rows * (board.cols + 1) <= MOST_CELLS, "$.board", many)
     inside = [(r, c) for r in range(board.rows) for c in range(board.cols)]
-    need(board.boat in inside, "$.board.boat", f"{list(board.boat)} is not a cell of the board")
+    require(board.boat in inside, "$.board.boat", f"{list(board.boat)} is not a cell of the board")
     for die, lines, faces, size, boat in (
         ("white", board.white, edition.dice.white, board.cols, board.boat[1]),
         ("black", board.black, edition.dice.black, board.rows, board.boat[0]),
     ):
-        need(len(faces) > 0, f"$.dice.{die}", "a die has faces")
-        need(len(set(faces)) == len(faces), f"$.dice.{die}", "a face is there twice")
+        require(len(faces) > 0, f"$.dice.{die}", "a die has faces")
+        require(len(set(faces)) == len(faces), f"$.dice.{die}", "a face is there twice")
         for face in faces:
-            need(str(face) in lines, f"$.board.{die}", f"face {face} names no line")
+            require(str(face) in lines, f"$.board.{die}", f"face {face} names no line")
         swept = list(lines.values())
-        need(len(set(swept)) == len(swept), f"$.board.{die}", "two faces name the same line")
-        need(all(0 <= line < size for line in swept), f"$.board.{die}", f"a line is not from 0 to {size - 1}")
-        need(boat not in swept, f"$.board.{die}", f"line {boat} is the Boat's and has no number")
+        require(len(set(swept)) == len(swept), f"$.board.{die}", "two faces name the same line")
+        require(
+            all(0 <= line < size for line in swept), f"$.board.{die}", f"a line is not from 0 to {size - 1}"
+        )
+        require(boat not in swept, f"$.board.{die}", f"line {boat} is the Boat's and has no number")
     cells = [animal.cell for animal in edition.animals]
     keys = [animal.key for animal in edition.animals]
-    need(1 <= len(cells) <= 6, "$.animals", f"{len(cells)} animals; there are 1 to 6")
+    require(1 <= len(cells) <= 6, "$.animals", f"{len(cells)} animals; there are 1 to 6")
     for n, animal in enumerate(edition.animals):
         path = f"$.animals[{n}].cell"
-        need(animal.cell in inside, path, f"{list(animal.cell)} is not a cell of the board")
-        need(animal.cell != board.boat, path, "the Boat lies there")
-        need(cells.index(animal.cell) == n, path, "another animal is there")
+        require(animal.cell in inside, path, f"{list(animal.cell)} is not a cell of the board")
+        require(animal.cell != board.boat, path, "the Boat lies there")
+        require(cells.index(animal.cell) == n, path, "another animal is there")
         named = animal.key.isalpha() and keys.index(animal.key) == n
-        need(named, f"$.animals[{n}].key", f"{animal.key!r} is not a name of its own")
+        require(named, f"$.animals[{n}].key", f"{animal.key!r} is not a name of its own")
         row, column = animal.cell
         steps = {
             "N": (row - 1, column),
@@ -158,24 +160,24 @@ def check_board(edition: Edition) -> None:
             "W": (row, column - 1),
         }
         for edge in animal.open:
-            need(steps[edge] in inside, f"$.animals[{n}].open", f"edge {edge} points off the board")
+            require(steps[edge] in inside, f"$.animals[{n}].open", f"edge {edge} points off the board")
 
 
 def check_counts(edition: Edition) -> None:
     for n, kind in enumerate(edition.tiles):
         shape = kind.shape
-        need(shape in edition.shapes, f"$.tiles[{n}].shape", f"{shape!r} is not a shape of this edition")
-        need(0 <= kind.count <= 99, f"$.tiles[{n}].count", f"{kind.count} is not a number of tiles")
+        require(shape in edition.shapes, f"$.tiles[{n}].shape", f"{shape!r} is not a shape of this edition")
+        require(0 <= kind.count <= 99, f"$.tiles[{n}].count", f"{kind.count} is not a number of tiles")
     plain = sum(kind.count for kind in edition.tiles if not kind.obstacle)
     marked = sum(kind.count for kind in edition.tiles if kind.obstacle)
-    need(plain == 31, "$.tiles", f"{plain} Map tiles without obstacle instead of 31")
-    need(marked == 11, "$.tiles", f"{marked} Map tiles with obstacle instead of 11")
+    require(plain == 31, "$.tiles", f"{plain} Map tiles without obstacle instead of 31")
+    require(marked == 11, "$.tiles", f"{marked} Map tiles with obstacle instead of 11")
     obstacles = edition.scenarios.get("obstacles", 0) * edition.obstacles_per_card
     tiles, birds, round_ms = edition.scenario_tiles, edition.bird_tokens, edition.round_ms
-    need(tiles == obstacles, "$.scenario_tiles", f"{tiles} instead of {obstacles}")
-    need(0 <= obstacles <= 99, "$.obstacles_per_card", f"{obstacles} tiles for all cards are not 0 to 99")
-    need(0 <= birds <= 42, "$.bird_tokens", f"{birds} is not a number of tokens")
-    need(1000 <= round_ms <= 3600000, "$.round_ms", f"{round_ms} ms is not a round (1 s to 1 hour)")
+    require(tiles == obstacles, "$.scenario_tiles", f"{tiles} instead of {obstacles}")
+    require(0 <= obstacles <= 99, "$.obstacles_per_card", f"{obstacles} tiles for all cards are not 0 to 99")
+    require(0 <= birds <= 42, "$.bird_tokens", f"{birds} is not a number of tokens")
+    require(1000 <= round_ms <= 3600000, "$.round_ms", f"{round_ms} ms is not a round (1 s to 1 hour)")
 
 
 def check_cards(edition: Edition) -> None:
@@ -183,28 +185,30 @@ def check_cards(edition: Edition) -> None:
         ("$.actions", edition.actions, ACTIONS, 15),
         ("$.scenarios", edition.scenarios, SCENARIOS, 11),
     ):
-        need(set(found) == set(known), path, f"the kinds are {', '.join(known)}, not {', '.join(found)}")
-        need(all(count >= 0 for count in found.values()), path, "a count is below 0")
-        need(sum(found.values()) == total, path, f"{sum(found.values())} cards instead of {total}")
+        require(set(found) == set(known), path, f"the kinds are {', '.join(known)}, not {', '.join(found)}")
+        require(all(count >= 0 for count in found.values()), path, "a count is below 0")
+        require(sum(found.values()) == total, path, f"{sum(found.values())} cards instead of {total}")
     for n, kind in enumerate(edition.unique_scenarios):
-        need(kind in SCENARIOS, f"$.unique_scenarios[{n}]", f"{kind!r} is not a kind of Scenario card")
+        require(kind in SCENARIOS, f"$.unique_scenarios[{n}]", f"{kind!r} is not a kind of Scenario card")
     for seats in range(1, 7):
         cards = edition.hand.get(str(seats))
-        need(cards is not None and cards >= 1, f"$.hand.{seats}", "each player has at least one card")
-        need((cards or 0) * seats <= 15, f"$.hand.{seats}", f"{(cards or 0) * seats} cards are more than 15")
+        require(cards is not None and cards >= 1, f"$.hand.{seats}", "each player has at least one card")
+        require(
+            (cards or 0) * seats <= 15, f"$.hand.{seats}", f"{(cards or 0) * seats} cards are more than 15"
+        )
     kept = sum(1 if kind in edition.unique_scenarios else n for kind, n in edition.scenarios.items())
     for n, (name, cards) in enumerate(edition.levels):
         told = f"level {name} needs {cards} Scenario cards, {kept} can be kept"
-        need(0 <= cards <= kept, f"$.levels[{n}]", told)
+        require(0 <= cards <= kept, f"$.levels[{n}]", told)
 
 
 def check_open(edition: Edition) -> None:
     """Check that on the empty board no animal is cut off, for both sides of the Boat."""
     board = empty_board(box_of(edition))
-    need(board.blocked() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
+    require(board.blocked() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
     for quarters in range(4):
         board.open(BIT[board.grid.boat], turned(mask(edition.boat.B), quarters))
-        need(board.blocked() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")
+        require(board.blocked() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")
 
 
 # -- for the lab

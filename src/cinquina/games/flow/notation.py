@@ -249,7 +249,7 @@ def card_named(state: Position, seat: int, name: str) -> int | None:
     if card >= 0:
         return card
     held = (card for card in range(int(box.card_kinds.total)) if state.hands.held[seat] & BIT[card])
-    return next((card for card in held if ACTIONS[box.card_kinds.of[card]] == name.lower()), None)
+    return next((card for card in held if ACTIONS[box.card_kinds.kind_of[card]] == name.lower()), None)
 
 
 def cell_named(grid: Grid, row: str, column: str) -> int | None:
@@ -270,7 +270,7 @@ def due_word(state: Position, first: Due) -> str:
 
 
 def card_word(state: Position) -> str:
-    kind = state.box.card_kinds.of[state.card]
+    kind = state.box.card_kinds.kind_of[state.card]
     return next(WORDS[what] for what, card in CARD_OF.items() if card == kind)
 
 

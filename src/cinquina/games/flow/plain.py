@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING, Any
 
 from cinquina.core.bits import BIT
-from cinquina.core.checks import id_of, names_in, number, one_of, seat_of
+from cinquina.core.checks import checked_number, ids_in, index_of_id, index_of_name, seat_of
 from cinquina.core.who import LETTERS
 from cinquina.games.flow.notation import cell_text, clock_text, tiles_text
 from cinquina.games.flow.rules import cards, phases
@@ -27,15 +27,15 @@ def dump(state: Position) -> dict[str, Any]:
         "birds": [
             cell_text(state.board.grid, n) for n in range(state.board.grid.size) if state.board.birds & BIT[n]
         ],
-        "supply": names_in(state.box.map_ids, state.face_down),
-        "revealed": names_in(state.box.map_ids, state.revealed),
-        "discards": names_in(state.box.map_ids, state.discarded),
-        "hands": {LETTERS[n]: names_in(state.box.card_ids, held) for n, held in enumerate(state.hands.held)},
-        "played": names_in(
+        "supply": ids_in(state.box.map_ids, state.face_down),
+        "revealed": ids_in(state.box.map_ids, state.revealed),
+        "discards": ids_in(state.box.map_ids, state.discarded),
+        "hands": {LETTERS[n]: ids_in(state.box.card_ids, held) for n, held in enumerate(state.hands.held)},
+        "played": ids_in(
             state.box.card_ids, state.hands.played & ~(BIT[state.card] if state.card >= 0 else 0)
         ),
-        "scenarios": names_in(state.box.scenario_ids, state.scenario.kept),
-        "set_aside": names_in(state.box.scenario_ids, state.scenario.aside),
+        "scenarios": ids_in(state.box.scenario_ids, state.scenario.kept),
+        "set_aside": ids_in(state.box.scenario_ids, state.scenario.aside),
         "time_up": bool(state.time_up),
         "won": bool(state.won),
         "fishing": int(state.fishing),
@@ -57,22 +57,22 @@ def dump(state: Position) -> dict[str, Any]:
 
 def read(state: Position, data: "Data") -> None:
     if data.phase is not None:
-        state.phase = one_of(phases.PHASE_NAMES, data.phase, "$.phase")
+        state.phase = index_of_name(phases.PHASE_NAMES, data.phase, "$.phase")
     state.active = seat_of(int(state.seats), data.active, "$.active")
     if data.round is not None:
-        state.round = number(data.round, "$.round", 999_999)
-    state.turns_in_round = number(data.turns_in_round, "$.turns_in_round", 999_999)
-    state.cards_in_round = number(data.cards_in_round, "$.cards_in_round", 999_999)
+        state.round = checked_number(data.round, "$.round", 999_999)
+    state.turns_in_round = checked_number(data.turns_in_round, "$.turns_in_round", 999_999)
+    state.cards_in_round = checked_number(data.cards_in_round, "$.cards_in_round", 999_999)
     if data.tile is not None:
-        state.tile = id_of(state.box.map_ids, data.tile, "$.tile")
+        state.tile = index_of_id(state.box.map_ids, data.tile, "$.tile")
     if data.card is not None:
-        state.card = id_of(state.box.card_ids, data.card, "$.card")
+        state.card = index_of_id(state.box.card_ids, data.card, "$.card")
     if data.facing is not None:
-        state.facing = one_of(SIDES, data.facing, "$.facing")
+        state.facing = index_of_name(SIDES, data.facing, "$.facing")
     if data.calm is not None:
         state.calm = seat_of(int(state.seats), data.calm, "$.calm")
     if data.die is not None:
-        state.dice = one_of(DICE_NAMES, data.die, "$.die")
+        state.dice = index_of_name(DICE_NAMES, data.die, "$.die")
     state.time_up = data.time_up
     state.won = data.won
-    state.fishing = number(data.fishing, "$.fishing", cards.FISHED)
+    state.fishing = checked_number(data.fishing, "$.fishing", cards.FISHED)

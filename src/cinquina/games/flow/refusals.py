@@ -99,7 +99,7 @@ def why_not_now(state: Position, seat: int, what: int) -> Refusal | None:
         return Refusal("flow.time_up")
     if state.phase != notation.PHASE_OF[what]:
         return wrong_phase(state)
-    if state.phase == phases.RESOLVING and notation.CARD_OF[what] != state.box.card_kinds.of[state.card]:
+    if state.phase == phases.RESOLVING and notation.CARD_OF[what] != state.box.card_kinds.kind_of[state.card]:
         return wrong_phase(state)
     return None
 
@@ -121,7 +121,7 @@ def why_not_played(state: Position, seat: int, attempt: notation.Played) -> Refu
 
 def why_not_playable(state: Position, card: int) -> str:
     """Return the id of the rule against starting a card now; empty if there is none."""
-    kind = state.box.card_kinds.of[card]
+    kind = state.box.card_kinds.kind_of[card]
     if state.cards_in_round > 0 and state.scenario.has(ONE_CARD):
         return "flow.card_limit"
     if kind == CALM:

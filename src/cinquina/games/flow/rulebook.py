@@ -37,7 +37,7 @@ OFFERED = (8, 120, 60, 45, REDRAW)
 
 
 class Rulebook(Rules):
-    parts = Parts.of(__package__)
+    parts = Parts.of_package(__package__)
     event_type = EVENTS
     view_type = view.View
     choice_type = choices.Option
@@ -97,7 +97,7 @@ class Rulebook(Rules):
         drawn = notation.read_outcome(state, words)
         return super().read_outcome(state, who, words) if drawn is None else drawn
 
-    def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
+    def why_unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Return why an action is not listed: of equivalent turns, tiles and cards only the first is; a table's
         agreement is no move."""
         return "agreed" if seat == CLOCK else "synonym"
@@ -111,8 +111,8 @@ class Rulebook(Rules):
         tiles = size(state.face_down) + size(state.revealed)
         return [kind(int(state.round), int(tiles), int(size(state.hands.all_cards())))]
 
-    def quiet(self, state: Position) -> bool:
-        return state.quiet()
+    def forbids_talk(self, state: Position) -> bool:
+        return state.forbids_talk()
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
         """Return False in real time. Without a clock, a started action is final (law, P2); its target may change."""
@@ -159,7 +159,7 @@ class Rulebook(Rules):
     def counted(self, scenario: Scenario) -> tuple[int, ...]:
         """Return the number of Scenario cards of each kind."""
         kinds = self.box.scenario_kinds
-        held = [int(kinds.of[card]) for card in range(int(kinds.total)) if scenario.kept >> card & 1]
+        held = [int(kinds.kind_of[card]) for card in range(int(kinds.total)) if scenario.kept >> card & 1]
         return tuple(held.count(kind) for kind in range(len(SCENARIO_NAMES)))
 
     def share(self, company: Company, cards: tuple[int, ...], state: State | None) -> float:

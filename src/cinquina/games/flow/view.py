@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cinquina.core.bits import BIT, size
-from cinquina.core.checks import names_in
+from cinquina.core.checks import ids_in
 from cinquina.core.memo import Memo
 from cinquina.games.flow.edition import ACTIONS, SCENARIOS, Edition
 from cinquina.games.flow.notation import edges_text
@@ -162,10 +162,10 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         facing=SIDES[state.facing] if state.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=memo.of(risk_key(state), lambda: risk(state)),
-        animals=memo.of(("animals", *water), lambda: animals(state)),
+        risk=memo.get_or_make(risk_key(state), lambda: risk(state)),
+        animals=memo.get_or_make(("animals", *water), lambda: animals(state)),
         missing=distances(lying)[0],
-        tiles=memo.of(("tiles", *water, lying.birds, *lying.tile), lambda: placed_tiles(state)),
+        tiles=memo.get_or_make(("tiles", *water, lying.birds, *lying.tile), lambda: placed_tiles(state)),
         supply=int(size(state.face_down)),
         unseen=unseen(state),
         revealed=tiles_in(rules, state.revealed),
@@ -173,26 +173,26 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         tile=rules.tiles[state.tile] if state.tile != NO_TILE else None,
         must_discard=state.phase == phases.PLACING and moves.must_discard(state),
         birds=int(cards.birds_left(lying)),
-        hands=[hand_view(state, each, shown=not state.quiet()) for each in range(int(state.seats))],
+        hands=[hand_view(state, each, shown=not state.forbids_talk()) for each in range(int(state.seats))],
         undealt=int(size(setup.undealt(state))),
         card=card_view(state, int(state.card), played=True) if state.card >= 0 else None,
         played=[card_view(state, card, played=True) for card in cards_in(state, state.hands.played)],
         cards_in_round=int(state.cards_in_round),
         scenarios=[
-            ScenarioView(id, SCENARIOS[box.scenario_kinds.of[box.scenario_ids.index(id)]])
-            for id in names_in(box.scenario_ids, state.scenario.kept)
+            ScenarioView(id, SCENARIOS[box.scenario_kinds.kind_of[box.scenario_ids.index(id)]])
+            for id in ids_in(box.scenario_ids, state.scenario.kept)
         ],
         calm=int(state.calm) if state.calm >= 0 else None,
         die=DICE_NAMES[state.dice] if state.dice != phases.BOTH_DICE else None,
-        quiet=state.quiet(),
+        quiet=state.forbids_talk(),
         over=state.phase == phases.END,
         won=bool(state.won),
     )
 
 
-def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's hand, which others do not see while communication is closed."""
-    if not state.quiet():
+    if not state.forbids_talk():
         return msgspec.structs.replace(board, seat=seat)
     hands = board.hands[:]
     hands[seat] = hand_view(state, seat, shown=True)
@@ -267,7 +267,7 @@ def cards_in(state: Position, cards: int) -> list[int]:
 
 
 def card_view(state: Position, card: int, played: bool = False) -> CardView:
-    kind = ACTIONS[state.box.card_kinds.of[card]]
+    kind = ACTIONS[state.box.card_kinds.kind_of[card]]
     playable = not played and cards.playable(state, card)
     reason = "" if playable or played else why_not_playable(state, card)
     return CardView(state.box.card_ids[card], kind, playable, reason)

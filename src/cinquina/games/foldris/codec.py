@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from cinquina.core.checks import need, number, position_data, rows_of, under
+from cinquina.core.checks import checked_number, path_prefix, position_data, require, rows_of
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.fields import OWNER
 from cinquina.core.kinds import InSet, Letter, Number, OneOf, Written
@@ -72,7 +72,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     if state.phase in (SETUP, REVEAL) and state.left_in_deck == 0:
         raise Invalid("$.used", f"no card is left to turn over in the phase {phase}")
     for seat, part in enumerate(seats):
-        with under(f"$.{LETTERS[seat]}"):
+        with path_prefix(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
     if state.phase == DRAW:
         for seat, part in enumerate(seats):
@@ -93,9 +93,9 @@ def load_cards(state: Position, data: Data) -> None:
 
 
 def taken(state: Position, name: str, path: str) -> int:
-    need(name in state.box.names, path, f"{name!r} is not a card of this edition")
+    require(name in state.box.names, path, f"{name!r} is not a card of this edition")
     card = state.box.names.index(name)
-    need(state.in_deck(card), path, f"{name} is already somewhere else")
+    require(state.in_deck(card), path, f"{name} is already somewhere else")
     state.take(card)
     return card
 
@@ -103,14 +103,16 @@ def taken(state: Position, name: str, path: str) -> int:
 def load_seat(state: Position, seat: int, data: SeatData) -> None:
     printed = int(state.box.lines)
     sheet = blank(int(state.sheets[seat].columns), printed)
-    lines = number(len(data.folded) if data.lines is None else data.lines, "$.lines", printed)
+    lines = checked_number(len(data.folded) if data.lines is None else data.lines, "$.lines", printed)
     folded = data.folded or list(range(1, lines + 1))
     if not len(folded) == len(set(folded)) == lines or not all(1 <= number <= printed for number in folded):
         raise Invalid("$.folded", f"{folded} are not {lines} printed line numbers")
     sheet.folded = sum(2 ** (number - 1) for number in folded)
     sheet.visible = printed - lines
     sheet.bonus = (
-        int(state.sheets[seat].bonus) if data.bonus is None else number(data.bonus, "$.bonus", 2 * MOST)
+        int(state.sheets[seat].bonus)
+        if data.bonus is None
+        else checked_number(data.bonus, "$.bonus", 2 * MOST)
     )
     draw(sheet, rows_of(data.sheet))
     sheet.measure()

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.checks import check_name, need
+from cinquina.core.checks import check_name, require
 from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.ladder import Rung
 from cinquina.core.shapes import Shape, connected, height, settled, turned, width
@@ -94,76 +94,80 @@ def checked(data: dict[str, Any]) -> Edition:
 
 def check_sheet(edition: Edition) -> None:
     columns, lines = edition.columns, edition.lines
-    need(4 <= columns <= 16, "$.columns", f"{columns} is not a width of a sheet (4 to 16)")
-    need(4 <= lines <= 30, "$.lines", f"{lines} is not a height of a sheet (4 to 30)")
-    need(1 <= len(edition.lanes) <= 30, "$.lanes", f"{len(edition.lanes)} lanes; a sheet has 1 to 30")
+    require(4 <= columns <= 16, "$.columns", f"{columns} is not a width of a sheet (4 to 16)")
+    require(4 <= lines <= 30, "$.lines", f"{lines} is not a height of a sheet (4 to 30)")
+    require(1 <= len(edition.lanes) <= 30, "$.lanes", f"{len(edition.lanes)} lanes; a sheet has 1 to 30")
     for number, (left, right) in enumerate(edition.lanes):
         path = f"$.lanes[{number}]"
-        need(1 <= left < columns, path, f"{left} is not the left column of a lane (1 to {columns - 1})")
-        need(right == left + 1, path, f"a lane is two columns side by side, not {left} and {right}")
+        require(1 <= left < columns, path, f"{left} is not the left column of a lane (1 to {columns - 1})")
+        require(right == left + 1, path, f"a lane is two columns side by side, not {left} and {right}")
     block = edition.start_block
-    need(len(block) > 0, "$.start_block", "the starting block has no squares")
-    need(len(set(block)) == len(block), "$.start_block", "a square appears twice")
-    need(settled(block) == block, "$.start_block", CORNER)
-    need(width(block) == 2, "$.start_block", f"it is {width(block)} columns wide, a lane has 2")
-    need(height(block) <= lines, "$.start_block", f"it is {height(block)} lines high, the sheet has {lines}")
+    require(len(block) > 0, "$.start_block", "the starting block has no squares")
+    require(len(set(block)) == len(block), "$.start_block", "a square appears twice")
+    require(settled(block) == block, "$.start_block", CORNER)
+    require(width(block) == 2, "$.start_block", f"it is {width(block)} columns wide, a lane has 2")
+    require(
+        height(block) <= lines, "$.start_block", f"it is {height(block)} lines high, the sheet has {lines}"
+    )
     pair = sorted(edition.barrier) == [(0, 0), (1, 0)]
-    need(pair, "$.barrier", "a Barrier is [0, 0] and [1, 0], two squares side by side")
+    require(pair, "$.barrier", "a Barrier is [0, 0] and [1, 0], two squares side by side")
 
 
 def check_shapes(edition: Edition) -> None:
-    need(1 <= len(edition.shapes) <= 30, "$.shapes", f"{len(edition.shapes)} shapes; an edition has 1 to 30")
+    require(
+        1 <= len(edition.shapes) <= 30, "$.shapes", f"{len(edition.shapes)} shapes; an edition has 1 to 30"
+    )
     for name in edition.shapes:
         path = f"$.shapes.{name}"
         squares = edition.shapes[name]
-        need(2 <= len(squares) <= 6, path, f"{len(squares)} squares; a Block has 2 to 6")
+        require(2 <= len(squares) <= 6, path, f"{len(squares)} squares; a Block has 2 to 6")
         for label in squares:
             letter = len(label) == 1 and "a" <= label <= "z"
-            need(letter, f"{path}.{label}", f"a label is one small letter, not {label!r}")
+            require(letter, f"{path}.{label}", f"a label is one small letter, not {label!r}")
         picture = edition.picture(name)
-        need(len(set(picture)) == len(picture), path, "a square appears twice")
-        need(settled(picture) == picture, path, CORNER)
-        need(connected(picture), path, "the squares do not hang together by common edges")
+        require(len(set(picture)) == len(picture), path, "a square appears twice")
+        require(settled(picture) == picture, path, CORNER)
+        require(connected(picture), path, "the squares do not hang together by common edges")
         looks = [turned(picture, quarters) for quarters in (0, 1)]
         fits = any(width(each) <= edition.columns and height(each) <= edition.lines for each in looks)
-        need(fits, path, f"it does not fit into {edition.columns} columns and {edition.lines} lines")
+        require(fits, path, f"it does not fit into {edition.columns} columns and {edition.lines} lines")
 
 
 def check_cards(edition: Edition) -> None:
-    need(2 <= len(edition.cards) <= 60, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 60")
+    require(2 <= len(edition.cards) <= 60, "$.cards", f"{len(edition.cards)} cards; a deck has 2 to 60")
     lane = f"a lane of this sheet (1 to {len(edition.lanes)})"
     names = [card if isinstance(card, str) else card.id for card in edition.cards]
     for number, (card, name) in enumerate(zip(edition.cards, names, strict=True)):
         path = f"$.cards[{number}]"
         if isinstance(card, str):
             ways = len(edition.readings(card))
-            need(ways > 0, path, f"{card!r} is not a shape of this edition followed by {lane}")
-            need(ways == 1, path, f"{card!r} can be read in {ways} ways; write id, shape and lane")
+            require(ways > 0, path, f"{card!r} is not a shape of this edition followed by {lane}")
+            require(ways == 1, path, f"{card!r} can be read in {ways} ways; write id, shape and lane")
         else:
             shape = card.shape
-            need(shape in edition.shapes, f"{path}.shape", f"{shape} is not a shape of this edition")
-            need(1 <= card.lane <= len(edition.lanes), f"{path}.lane", f"{card.lane} is not {lane}")
+            require(shape in edition.shapes, f"{path}.shape", f"{shape} is not a shape of this edition")
+            require(1 <= card.lane <= len(edition.lanes), f"{path}.lane", f"{card.lane} is not {lane}")
         word = bool(name) and not any(c.isspace() for c in name)
-        need(word, f"{path}.id", f"{name!r} is not a name without spaces")
+        require(word, f"{path}.id", f"{name!r} is not a name without spaces")
         twice = f"{name} appears twice; write the second one with an id of its own"
-        need(names.index(name) == number, f"{path}.id", twice)
+        require(names.index(name) == number, f"{path}.id", twice)
 
 
 def check_numbers(edition: Edition) -> None:
     prices = {"mirror": edition.effects.mirror, "prune": edition.effects.prune}
     for name, price in prices.items():
         for field, cost in (("cost", price.cost), ("solo_cost", price.solo_cost)):
-            need(0 <= cost <= MOST, f"$.effects.{name}.{field}", f"{cost} is not a price (0 to {MOST})")
+            require(0 <= cost <= MOST, f"$.effects.{name}.{field}", f"{cost} is not a price (0 to {MOST})")
     points = edition.start_bonus
-    need(0 <= points <= MOST, "$.start_bonus", f"{points} is not a number of points (0 to {MOST})")
+    require(0 <= points <= MOST, "$.start_bonus", f"{points} is not a number of points (0 to {MOST})")
     most = edition.lines
     above = most + 1
     for number, title in enumerate(edition.titles):
         least, path = title.least, f"$.titles[{number}]"
         check_name(title.name, f"{path}.name")
-        need(0 <= least <= most, path, f"{least} is not a number of lines of this sheet (0 to {most})")
+        require(0 <= least <= most, path, f"{least} is not a number of lines of this sheet (0 to {most})")
         fall = "titles go from the most lines to the fewest"
-        need(least < above, path, f"{least} lines do not come below {above}: {fall}")
+        require(least < above, path, f"{least} lines do not come below {above}: {fall}")
         above = least
 
 

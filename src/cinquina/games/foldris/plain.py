@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING, Any
 
 from cinquina.core.bits import BIT
-from cinquina.core.checks import number, one_of, seat_of
+from cinquina.core.checks import checked_number, index_of_name, seat_of
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules import scoring
@@ -30,7 +30,7 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
 
 
 def read_seat(state: Position, seat: int, data: "SeatData") -> None:
-    state.eliminated[seat] = number(data.eliminated, "$.eliminated", 999)
+    state.eliminated[seat] = checked_number(data.eliminated, "$.eliminated", 999)
     state.resigned |= BIT[seat] if data.resigned else 0
 
 
@@ -52,7 +52,7 @@ def dump(state: Position) -> dict[str, Any]:
 
 def read(state: Position, data: "Data") -> None:
     if data.phase is not None:
-        state.phase = one_of(PHASE_NAMES, data.phase, "$.phase")
+        state.phase = index_of_name(PHASE_NAMES, data.phase, "$.phase")
     state.starter = seat_of(int(state.seats), data.starter, "$.starter")
     if data.round is not None:
-        state.round = number(data.round, "$.round", 999)
+        state.round = checked_number(data.round, "$.round", 999)

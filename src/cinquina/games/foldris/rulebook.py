@@ -52,7 +52,7 @@ def box_of(edition: Edition, alone: bool) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts.of(__package__)
+    parts = Parts.of_package(__package__)
     event_type = events.EVENTS
     view_type = view.View
     choice_type = choices.Drawing
@@ -85,7 +85,7 @@ class Rulebook(Rules):
     def observer(self) -> SheetObserver:
         return SheetObserver(self.box, self.setup.seats)
 
-    def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
+    def why_unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Return why an action is not listed: only the cheapest wording of each form is (foldris R11)."""
         if action == RESIGN:
             return "giving_up"

@@ -98,14 +98,18 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         round=int(state.round),
         columns=edition.columns,
         printed=edition.lines,
-        lanes=memo.of("lanes", lambda: list(edition.lanes)),
+        lanes=memo.get_or_make("lanes", lambda: list(edition.lanes)),
         mirror_cost=block.mirror_cost,
         prune_cost=block.prune_cost,
         starter=int(state.starter),
         setup_card=cards[state.setup_card] if state.setup_card >= 0 else None,
         card=cards[state.card] if open_card else None,
-        deck=memo.of(("deck", state.deck), lambda: [cards[n] for n in range(len(cards)) if state.in_deck(n)]),
-        used=memo.of(("used", state.deck, state.setup_card, current), lambda: used(state, cards, current)),
+        deck=memo.get_or_make(
+            ("deck", state.deck), lambda: [cards[n] for n in range(len(cards)) if state.in_deck(n)]
+        ),
+        used=memo.get_or_make(
+            ("used", state.deck, state.setup_card, current), lambda: used(state, cards, current)
+        ),
         sheets=[sheet_view(state, edition, each, memo) for each in range(int(state.seats))],
         decision=None,
         sealed=None,
@@ -118,7 +122,7 @@ def used(state: Position, cards: list[CardView], but: int) -> list[CardView]:
     return [card for n, card in enumerate(cards) if n != but and state.is_used(n)]
 
 
-def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's sealed decision."""
     decided = int(state.decided[seat])
     if decided < 0:
@@ -171,7 +175,7 @@ def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> Shee
     """Return a sheet, rendered once for as long as nothing on it changes."""
     sheet = state.sheets[seat]
     marks = (int(state.eliminated[seat]), bool(state.resigned & BIT[seat]), bool(state.decided[seat] >= 0))
-    return memo.of(("sheet", seat, sheet.key(), marks), lambda: new_sheet_view(state, edition, seat))
+    return memo.get_or_make(("sheet", seat, sheet.key(), marks), lambda: new_sheet_view(state, edition, seat))
 
 
 def new_sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:

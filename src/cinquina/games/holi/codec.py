@@ -10,13 +10,13 @@ import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import (
-    members,
-    need,
-    number,
-    one_of,
+    checked_number,
+    index_of_name,
+    path_prefix,
     position_data,
+    require,
     rows_of,
-    under,
+    set_of_ids,
 )
 from cinquina.core.fields import OWNER
 from cinquina.core.kinds import Flag, Letter, Members, Number, OneOf, Written
@@ -45,7 +45,7 @@ class SeatData(msgspec.Struct):
         str | None, Written("place_text(state.tower.pawn[seat])", when="state.tower.pawn[seat] >= 0")
     ] = None
     hand: Annotated[
-        list[str], OWNER, Written("names_in(state.box.deck_ids[seat], int(state.cards.hand[seat]))")
+        list[str], OWNER, Written("ids_in(state.box.deck_ids[seat], int(state.cards.hand[seat]))")
     ] = []
     # `C05↑`, the oldest first; face-down ones are secret. What is neither here nor in the hand is in the deck.
     discards: Annotated[list[str], OWNER, Written("pile_text(state, seat)")] = []
@@ -95,14 +95,14 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
         state.active = state.first
     state.switches = state.box.switches(state.rivalry)
     for level in data.climbed_to:
-        need(level in (2, 3), "$.climbed_to", f"{level} is not a level that one climbs onto (2 or 3)")
+        require(level in (2, 3), "$.climbed_to", f"{level} is not a level that one climbs onto (2 or 3)")
         state.climbed_to |= BIT[level - 1]
     for seat, part in enumerate(parts):
         load_pawn(state, seat, part.pawn, f"$.{LETTERS[seat]}.pawn")
     load_tokens(state, data)
     load_sweets(state, data)
     for seat, part in enumerate(parts):
-        with under(f"$.{LETTERS[seat]}"):
+        with path_prefix(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
     load_reserves(state, parts)
     check_turn(state)
@@ -112,10 +112,10 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 
 def load_pawn(state: Position, seat: int, pawn: str | None, path: str) -> None:
     if pawn is None:
-        need(state.phase < phases.DEAL, path, "a pawn stands somewhere, such as 1C3")
+        require(state.phase < phases.DEAL, path, "a pawn stands somewhere, such as 1C3")
         return
     place = place_named(pawn, path)
-    need(state.tower.pawn_at(place) == NOBODY, path, f"another pawn stands on {pawn}")
+    require(state.tower.pawn_at(place) == NOBODY, path, f"another pawn stands on {pawn}")
     state.tower.pawn[seat] = place
 
 
@@ -124,13 +124,13 @@ def load_tokens(state: Position, data: Data) -> None:
         rows = rows_of(drawn)
         path = f"$.level{level + 1}"
         complete = len(rows) == SIZE and all(len(row) == SIZE for row in rows)
-        need(complete or not rows, path, f"a level is drawn as {SIZE} lines of {SIZE} cells")
+        require(complete or not rows, path, f"a level is drawn as {SIZE} lines of {SIZE} cells")
         for cell, mark in enumerate("".join(rows)):
             if mark != ".":
                 put(state, level * CELLS + cell, mark, path)
     for text in data.tokens:
         place, equals, colour = text.partition("=")
-        need(bool(place and equals and colour), "$.tokens", f"{text!r} is not a token such as 1D3=B")
+        require(bool(place and equals and colour), "$.tokens", f"{text!r} is not a token such as 1D3=B")
         put(state, place_named(place, "$.tokens"), colour, "$.tokens")
 
 
@@ -139,10 +139,10 @@ def put(state: Position, place: int, colour: str, path: str) -> None:
     tower = state.tower
     seat = colour_of(state, colour, path)
     text = place_text(place)
-    need(tower.colour_at(place) == NOBODY, path, f"two tokens lie on {text}")
-    need(tower.pawn_at(place) == NOBODY, path, f"a token on {text}, where a pawn stands")
+    require(tower.colour_at(place) == NOBODY, path, f"two tokens lie on {text}")
+    require(tower.pawn_at(place) == NOBODY, path, f"a token on {text}, where a pawn stands")
     rests = place < CELLS or tower.pawn_at(place - CELLS) == NOBODY
-    need(rests, path, f"a token on {text}, right above a pawn, would fall on it")
+    require(rests, path, f"a token on {text}, right above a pawn, would fall on it")
     tower.tokens[place // CELLS * state.seats + seat] |= BIT[place % CELLS]
 
 
@@ -153,8 +153,8 @@ def load_sweets(state: Position, data: Data) -> None:
             tower.lying[level] = 0
         for text in data.sweets:
             place = place_named(text, "$.sweets")
-            need(state.box.sweets[place] > 0, "$.sweets", f"{text} has no sweets at the start")
-            need(tower.pawn_at(place) == NOBODY, "$.sweets", f"a pawn on {text} has taken the sweets")
+            require(state.box.sweets[place] > 0, "$.sweets", f"{text} has no sweets at the start")
+            require(tower.pawn_at(place) == NOBODY, "$.sweets", f"a pawn on {text} has taken the sweets")
             tower.lying[place // CELLS] |= BIT[place % CELLS]
     for place in tower.pawn:
         if place >= 0:
@@ -164,23 +164,25 @@ def load_sweets(state: Position, data: Data) -> None:
 def load_seat(state: Position, seat: int, data: SeatData) -> None:
     load_cards(state, seat, data)
     plain.read_seat(state, seat, data)
-    state.finished[seat] = 1 + one_of(REASONS[1:], data.finished, "$.finished") if data.finished else PLAYING
+    state.finished[seat] = (
+        1 + index_of_name(REASONS[1:], data.finished, "$.finished") if data.finished else PLAYING
+    )
     if state.finished[seat] == STUCK:
         if not data.misfits:
             state.misfits[seat] = ALL_CARDS  # nothing is told about them
         known = not state.cards.hand[seat] & ~state.misfits[seat]
-        need(known, "$.misfits", "a stuck seat holds no other cards than these")
+        require(known, "$.misfits", "a stuck seat holds no other cards than these")
 
 
 def load_cards(state: Position, seat: int, data: SeatData) -> None:
     """Set hand and discards; the other cards are in the deck."""
     ids = state.box.deck_ids[seat]
-    hand = members(ids, data.hand, "$.hand")
+    hand = set_of_ids(ids, data.hand, "$.hand")
     pile = turned = seen = 0
     for place, text in enumerate(data.discards):
         path = f"$.discards[{place}]"
-        need(text[-1:] in FACES, path, f"{text!r} is not a card such as C05↑ or C11↓")
-        seen |= members(ids, [text[:-1]], path, taken=hand | seen)
+        require(text[-1:] in FACES, path, f"{text!r} is not a card such as C05↑ or C11↓")
+        seen |= set_of_ids(ids, [text[:-1]], path, taken=hand | seen)
         pile += ids.index(text[:-1]) * 16**place
         turned += 2**place * FACES.index(text[-1])
     cards = state.cards
@@ -198,25 +200,25 @@ def load_reserves(state: Position, parts: list[SeatData]) -> None:
         for colour, count in part.holds.items():
             seat = colour_of(state, colour, path)
             own = f"{colour} is the own colour; how many of these are left is `tokens`"
-            need(seat != owner, path, own)
-            tower.held[owner * seats + seat] = number(count, path, all_tokens)
+            require(seat != owner, path, own)
+            tower.held[owner * seats + seat] = checked_number(count, path, all_tokens)
     for seat, part in enumerate(parts):
         lying = sum(int(size(tower.tokens[level * seats + seat])) for level in range(LEVELS))
         rest = all_tokens - lying - int(tower.given(seat))
         path = f"$.{LETTERS[seat]}.tokens"
-        need(rest >= 0, path, f"{-rest} tokens of {COLOURS[seat]} too many lie around")
+        require(rest >= 0, path, f"{-rest} tokens of {COLOURS[seat]} too many lie around")
         told = rest if part.tokens is None else part.tokens
-        need(told == rest, path, f"{told} in the reserve; {rest} are nowhere else")
+        require(told == rest, path, f"{told} in the reserve; {rest} are nowhere else")
         tower.held[seat * seats + seat] = rest
 
 
 def colour_of(state: Position, colour: str, path: str) -> int:
-    return one_of(COLOURS[: state.seats], colour, path)
+    return index_of_name(COLOURS[: state.seats], colour, path)
 
 
 def place_named(text: str, path: str) -> int:
     place = int(place_of(text))
-    need(place >= 0, path, f"{text!r} is not a place such as 2C4")
+    require(place >= 0, path, f"{text!r} is not a place such as 2C4")
     return place
 
 
@@ -229,43 +231,43 @@ def check_turn(state: Position) -> None:
     path = f"$.{LETTERS[active]}"
     if phase != ACTION:
         begun = state.thrown or state.moved or state.climbed
-        need(not begun, "$.phase", "thrown, moved and climbed belong to the phase action")
+        require(not begun, "$.phase", "thrown, moved and climbed belong to the phase action")
     if phase in (ACTION, phases.DRAW):
-        need(state.finished[active] == PLAYING, f"{path}.finished", "the active seat is not finished")
+        require(state.finished[active] == PLAYING, f"{path}.finished", "the active seat is not finished")
     if phase == phases.GAME_OVER:
         for seat in range(int(state.seats)):
             if state.finished[seat] == PLAYING:
                 state.finished[seat] = phases.TOKENS if state.tower.left(seat) == 0 else phases.CARDS
     else:
-        need(not all(state.finished), "$.phase", "all seats are finished: the game is over")
+        require(not all(state.finished), "$.phase", "all seats are finished: the game is over")
     hand = state.cards.hand[active]
     if phase == ACTION and not state.thrown:
-        need(hand != 0, f"{path}.hand", "the active seat has no card to throw")
+        require(hand != 0, f"{path}.hand", "the active seat has no card to throw")
         throws = reach.reaches(state, active, hand, not state.moved, not state.climbed)
-        need(throws, path, "this seat cannot come to a throw: let the turn before it end in a step")
+        require(throws, path, "this seat cannot come to a throw: let the turn before it end in a step")
     if phase == phases.DRAW:
         draws = size(hand) < state.box.hand_limit and state.cards.deck[active] != 0
-        need(draws, f"{path}.hand", "there is nothing to draw")
+        require(draws, f"{path}.hand", "there is nothing to draw")
 
 
 def check_set_up(state: Position) -> None:
     phase, pawns = state.phase, [int(place) for place in state.tower.pawn if place >= 0]
     if phase == phases.DEAL:
-        need(chance.dealt_to(state) >= 0, "$.phase", "all cards are dealt")
+        require(chance.dealt_to(state) >= 0, "$.phase", "all cards are dealt")
     if phase == phases.CORNERING:
         chooses = turns.without_corner(state) == state.active
-        need(chooses, "$.active", "another seat chooses its corner now, in turn order")
+        require(chooses, "$.active", "another seat chooses its corner now, in turn order")
     if phase == phases.RIVALRY:
         more = size(state.rivalry) < state.options.rivalry_count and chance.unrevealed(state) != 0
-        need(more, "$.rivalry", "all Rivalry cards are revealed")
+        require(more, "$.rivalry", "all Rivalry cards are revealed")
     if phase > phases.DEAL:
         return
     thrown = any(state.cards.discards(seat) for seat in range(int(state.seats)))
-    need(not thrown, "$.phase", "nobody has thrown a card yet")
-    need(not any(state.finished), "$.phase", "nobody is finished before the first turn")
+    require(not thrown, "$.phase", "nobody has thrown a card yet")
+    require(not any(state.finished), "$.phase", "nobody is finished before the first turn")
     placed = phase < phases.CORNERING and len(pawns) > 0
     corners = all(place < CELLS and CORNERS & BIT[place] for place in pawns)
-    need(corners and not placed, "$.phase", "the pawns are not in their corners")
+    require(corners and not placed, "$.phase", "the pawns are not in their corners")
 
 
 # -- writing

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.checks import check_name, need, number
+from cinquina.core.checks import check_name, checked_number, require
 from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.games.holi.rules import rule_cards, scoring_cards
 from cinquina.games.holi.rules.cards import DECK
@@ -123,38 +123,38 @@ def checked(data: dict[str, Any]) -> Edition:
 
 
 def check_numbers(edition: Edition) -> None:
-    need(edition.size == SIZE, "$.size", f"{edition.size}; a level has {SIZE} by {SIZE} cells")
-    need(edition.levels == LEVELS, "$.levels", f"{edition.levels}; the tower has {LEVELS} levels")
+    require(edition.size == SIZE, "$.size", f"{edition.size}; a level has {SIZE} by {SIZE} cells")
+    require(edition.levels == LEVELS, "$.levels", f"{edition.levels}; the tower has {LEVELS} levels")
     points = edition.level_points
-    need(len(points) == LEVELS, "$.level_points", f"{len(points)} numbers for {LEVELS} levels")
+    require(len(points) == LEVELS, "$.level_points", f"{len(points)} numbers for {LEVELS} levels")
     named = {f"$.level_points[{n}]": each for n, each in enumerate(points)}
     for name in ("direct_hit_points", "given_points", "sweets_points"):
         named[f"$.{name}"] = getattr(edition, name)
     for path, each in named.items():
-        number(each, path, MOST)
+        checked_number(each, path, MOST)
     tokens = edition.tokens_per_player
-    need(tokens == 25, "$.tokens_per_player", f"{tokens}; each colour has 25 tokens")
-    limit = number(edition.hand_limit, "$.hand_limit", DECK, least=1)
-    number(edition.start_hand, "$.start_hand", limit, least=1)
+    require(tokens == 25, "$.tokens_per_player", f"{tokens}; each colour has 25 tokens")
+    limit = checked_number(edition.hand_limit, "$.hand_limit", DECK, least=1)
+    checked_number(edition.start_hand, "$.start_hand", limit, least=1)
 
 
 def check_sweets(edition: Edition) -> None:
     for n, (level, cell, count) in enumerate(edition.sweets):
         path = f"$.sweets[{n}]"
-        number(level, path, LEVELS, least=1)
-        need(cell_of(cell) >= 0, path, f"{cell!r} is not a cell (A1 to F6)")
-        number(count, path, SWEETS, least=1)
+        checked_number(level, path, LEVELS, least=1)
+        require(cell_of(cell) >= 0, path, f"{cell!r} is not a cell (A1 to F6)")
+        checked_number(count, path, SWEETS, least=1)
         places = [each[:2] for each in edition.sweets]
-        need(places.index((level, cell)) == n, path, f"level {level}, {cell} is there twice")
+        require(places.index((level, cell)) == n, path, f"level {level}, {cell} is there twice")
         corner = level == 1 and cell in ("A1", "F1", "A6", "F6")
-        need(not corner, path, f"{cell} of level 1 is a corner where a pawn starts")
+        require(not corner, path, f"{cell} of level 1 is a corner where a pawn starts")
     total = sum(count for _, _, count in edition.sweets)
-    need(total == SWEETS, "$.sweets", f"{total} sweets instead of {SWEETS}")
+    require(total == SWEETS, "$.sweets", f"{total} sweets instead of {SWEETS}")
 
 
 def check_cards(edition: Edition) -> None:
     count = len(edition.cards)
-    need(count <= 4 * DECK, "$.cards", f"{count} cards; there are at most {4 * DECK}")
+    require(count <= 4 * DECK, "$.cards", f"{count} cards; there are at most {4 * DECK}")
     seen = {edition.id}
     for n, card in enumerate(edition.cards):
         path = f"$.cards[{n}]"
@@ -162,23 +162,23 @@ def check_cards(edition: Edition) -> None:
         check_name(card.name, f"{path}.name")
         grid = list(card.grid)
         drawn = len(grid) == 3 and all(len(row) == 3 and set(row) <= set("#*.") for row in grid)
-        need(drawn, f"{path}.grid", f"{grid} is not 3 rows of 3 spaces # * .")
-        need(len(spaces(grid, "*")) <= 1, f"{path}.grid", "a card has at most one star")
+        require(drawn, f"{path}.grid", f"{grid} is not 3 rows of 3 spaces # * .")
+        require(len(spaces(grid, "*")) <= 1, f"{path}.grid", "a card has at most one star")
         filled = len(spaces(grid, "#"))
-        need(filled >= 2, f"{path}.grid", f"{filled} filled spaces; a card has at least 2")
+        require(filled >= 2, f"{path}.grid", f"{filled} filled spaces; a card has at least 2")
         fits = any(each.fits for cell in range(CELLS) for each in placements(grid, True, cell))
-        need(fits, f"{path}.grid", "the pattern fits nowhere on a level")
+        require(fits, f"{path}.grid", "the pattern fits nowhere on a level")
     plain = [card.tokens() for card in edition.cards if not card.star()]
     for n, card in enumerate(edition.cards):
         fewer = card.star() and card.tokens() <= max(plain, default=0)
         told = f"with a star it places {card.tokens()} tokens, not more than every card without"
-        need(not fewer, f"$.cards[{n}].grid", told)
+        require(not fewer, f"$.cards[{n}].grid", told)
 
 
 def check_id(id: str, seen: set[str], path: str) -> None:
     word = id.isascii() and id.isalnum() and len(id) <= 8
-    need(word, f"{path}.id", f"{id!r} is not a name of 1 to 8 letters and digits")
-    need(id not in seen, f"{path}.id", f"{id} appears twice")
+    require(word, f"{path}.id", f"{id!r} is not a name of 1 to 8 letters and digits")
+    require(id not in seen, f"{path}.id", f"{id} appears twice")
     seen.add(id)
 
 
@@ -186,20 +186,22 @@ def check_decks(edition: Edition) -> None:
     """Check that there is one list for all colours, or one for each of the four."""
     shared = all(isinstance(each, str) for each in edition.decks)
     own = len(edition.decks) == len(COLOURS) and not any(isinstance(each, str) for each in edition.decks)
-    need(shared or own, "$.decks", f"neither one list of ids nor {len(COLOURS)} lists of them")
+    require(shared or own, "$.decks", f"neither one list of ids nor {len(COLOURS)} lists of them")
     ids = {card.id for card in edition.cards}
     for colour in range(1 if shared else len(COLOURS)):
         path = "$.decks" if shared else f"$.decks[{colour}]"
         deck = edition.deck(colour)
-        need(len(deck) == DECK, path, f"{len(deck)} cards instead of {DECK}")
+        require(len(deck) == DECK, path, f"{len(deck)} cards instead of {DECK}")
         for n, id in enumerate(deck):
-            need(id in ids, f"{path}[{n}]", f"{id!r} is not a card of this edition")
-            need(deck.index(id) == n, f"{path}[{n}]", f"{id} is there twice; give the second one its own id")
+            require(id in ids, f"{path}[{n}]", f"{id!r} is not a card of this edition")
+            require(
+                deck.index(id) == n, f"{path}[{n}]", f"{id} is there twice; give the second one its own id"
+            )
 
 
 def check_rivalry(edition: Edition) -> None:
     count = len(edition.rivalry)
-    need(count == RIVALRY_CARDS, "$.rivalry", f"{count} cards instead of {RIVALRY_CARDS}")
+    require(count == RIVALRY_CARDS, "$.rivalry", f"{count} cards instead of {RIVALRY_CARDS}")
     seen = {edition.id, *(card.id for card in edition.cards)}  # ids of words
     for n, card in enumerate(edition.rivalry):
         path = f"$.rivalry[{n}]"
@@ -207,20 +209,20 @@ def check_rivalry(edition: Edition) -> None:
         check_name(card.name, f"{path}.name")
         check_name(card.text, f"{path}.text")
         known = ", ".join(EFFECTS)
-        need(card.effect in EFFECTS, f"{path}.effect", f"{card.effect!r} is not an effect ({known})")
+        require(card.effect in EFFECTS, f"{path}.effect", f"{card.effect!r} is not an effect ({known})")
         ranges = EFFECTS[card.effect][1]
         params = dict(card.params)
         if card.effect == "end_cells":
             cells = params.pop("cells", "")
             told = f"{cells!r} is not one of {', '.join(CELL_SETS)}"
-            need(cells in CELL_SETS, f"{path}.params.cells", told)
+            require(cells in CELL_SETS, f"{path}.params.cells", told)
         wanted, given = (", ".join(names) or "none" for names in (ranges, params))
         told = f"the numbers of {card.effect} are {wanted}; here {given}"
-        need(params.keys() == ranges.keys(), f"{path}.params", told)
+        require(params.keys() == ranges.keys(), f"{path}.params", told)
         for name, (least, most) in ranges.items():
             value = params[name]
             fits = isinstance(value, int) and least <= value <= most
-            need(fits, f"{path}.params.{name}", f"{value!r} is not a number from {least} to {most}")
+            require(fits, f"{path}.params.{name}", f"{value!r} is not a number from {least} to {most}")
 
 
 def repeated(edition: Edition) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@
 from typing import TYPE_CHECKING, Any
 
 from cinquina.core.bits import BIT
-from cinquina.core.checks import members, names_in, number, one_of, seat_of
+from cinquina.core.checks import checked_number, ids_in, index_of_name, seat_of, set_of_ids
 from cinquina.core.who import LETTERS
 from cinquina.games.holi.edition import SWEETS
 from cinquina.games.holi.notation import pile_text
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
-        "hand": names_in(state.box.deck_ids[seat], int(state.cards.hand[seat])),
+        "hand": ids_in(state.box.deck_ids[seat], int(state.cards.hand[seat])),
         "discards": pile_text(state, seat),
         "tokens": int(state.tower.left(seat)),
         "holds": state.tower.foreign_by_colour(seat),
         "sweets": int(state.tower.sweets[seat]),
         "score": int(state.points[seat]),
         "finished": REASONS[state.finished[seat]],
-        "misfits": names_in(state.box.deck_ids[seat], int(state.misfits[seat])),
+        "misfits": ids_in(state.box.deck_ids[seat], int(state.misfits[seat])),
     }
     if state.tower.pawn[seat] >= 0:
         data["pawn"] = place_text(state.tower.pawn[seat])
@@ -33,9 +33,9 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
 
 
 def read_seat(state: Position, seat: int, data: "SeatData") -> None:
-    state.tower.sweets[seat] = number(data.sweets, "$.sweets", SWEETS)
-    state.points[seat] = number(data.score, "$.score", 100_000)
-    state.misfits[seat] = members(state.box.deck_ids[seat], data.misfits, "$.misfits")
+    state.tower.sweets[seat] = checked_number(data.sweets, "$.sweets", SWEETS)
+    state.points[seat] = checked_number(data.score, "$.score", 100_000)
+    state.misfits[seat] = set_of_ids(state.box.deck_ids[seat], data.misfits, "$.misfits")
 
 
 def dump(state: Position) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def dump(state: Position) -> dict[str, Any]:
         "thrown": bool(state.thrown),
         "moved": bool(state.moved),
         "climbed": bool(state.climbed),
-        "rivalry": names_in(state.box.rivalry_ids, int(state.rivalry)),
+        "rivalry": ids_in(state.box.rivalry_ids, int(state.rivalry)),
         "climbed_to": [level + 1 for level in (1, 2) if state.climbed_to & BIT[level]],
         "level1": state.tower.drawing(0),
         "level2": state.tower.drawing(1),
@@ -59,7 +59,7 @@ def dump(state: Position) -> dict[str, Any]:
 
 
 def read(state: Position, data: "Data") -> None:
-    state.phase = one_of(PHASE_NAMES, data.phase, "$.phase")
+    state.phase = index_of_name(PHASE_NAMES, data.phase, "$.phase")
     state.first = seat_of(int(state.seats), data.first, "$.first")
     if data.active is not None:
         state.active = seat_of(int(state.seats), data.active, "$.active")
@@ -67,4 +67,4 @@ def read(state: Position, data: "Data") -> None:
     state.moved = data.moved
     state.climbed = data.climbed
     if data.rivalry is not None:
-        state.rivalry = members(state.box.rivalry_ids, data.rivalry, "$.rivalry")
+        state.rivalry = set_of_ids(state.box.rivalry_ids, data.rivalry, "$.rivalry")

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.bits import size
-from cinquina.core.checks import members, seat_of
+from cinquina.core.checks import seat_of, set_of_ids
 from cinquina.core.edition import Words
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
@@ -51,7 +51,7 @@ def box_of(edition: Edition) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts.of(__package__)
+    parts = Parts.of_package(__package__)
     event_type = EVENTS
     view_type = view.View
     adds_up = True
@@ -84,7 +84,7 @@ class Rulebook(Rules):
     def chosen_cards(self) -> int:
         """Return the Rivalry cards that the host picked, as a set."""
         chosen = self.setup.settings.get("rivalry_cards", [])
-        return members(self.box.rivalry_ids, chosen, "$.settings.rivalry_cards")
+        return set_of_ids(self.box.rivalry_ids, chosen, "$.settings.rivalry_cards")
 
     def first_seat(self) -> int:
         first = self.setup.settings["first_player"]
@@ -165,7 +165,7 @@ class Rulebook(Rules):
         texts = {card.about: card.text for card in edition.rivalry}
         return {edition.id: edition.name, **cards, **rivalry, **texts}
 
-    def secrets(self) -> bool:
+    def has_secrets(self) -> bool:
         return not (self.setup.settings["hands"] == self.setup.settings["face_down_discards"] == "open")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cinquina.core.bits import BIT, size
-from cinquina.core.checks import names_in
+from cinquina.core.checks import ids_in
 from cinquina.core.memo import Memo
 from cinquina.games.holi.edition import Edition, Rivalry
 from cinquina.games.holi.rules import moves, phases, scoring
@@ -149,7 +149,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     )
 
 
-def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's hand and its face-down discards."""
     seats = board.seats[:]
     hand = cards_in(rules, state, seat, int(state.cards.hand[seat]))
@@ -226,7 +226,7 @@ def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
 
 
 def cards_in(rules: "Rulebook", state: Position, seat: int, cards: int) -> list[CardView]:
-    return [rules.cards[id] for id in names_in(state.box.deck_ids[seat], cards)]
+    return [rules.cards[id] for id in ids_in(state.box.deck_ids[seat], cards)]
 
 
 def discards(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list[DiscardView]:

@@ -7,7 +7,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.checks import id_of, need, number, one_of, position_data, seat_of, under
+from cinquina.core.checks import (
+    checked_number,
+    index_of_id,
+    index_of_name,
+    path_prefix,
+    position_data,
+    require,
+    seat_of,
+)
 from cinquina.core.errors import Invalid
 from cinquina.core.fields import OWNER
 from cinquina.core.kinds import Id, Letter, Number, OneOf, Written
@@ -113,14 +121,14 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
         state.active = state.following(state.holder)
     load_pieces(state, data)
     for seat, part in enumerate(seats):
-        with under(f"$.{LETTERS[seat]}"):
+        with path_prefix(f"$.{LETTERS[seat]}"):
             load_seat(state, seat, part)
     state.claims = [claim_of(state, text, f"$.claims[{n}]") for n, text in enumerate(data.claims)]
     load_set_up(state, data)
     load_bag(state, data)
     most = count if state.step == phases.POOL else count + 1
     left = most if state.step in (phases.DRAW, phases.POOL) else 0
-    state.to_draw = number(left if data.to_draw is None else data.to_draw, "$.to_draw", most)
+    state.to_draw = checked_number(left if data.to_draw is None else data.to_draw, "$.to_draw", most)
     check(state)
     if state.step == phases.PLACING:
         state.slide = slide_of(state, state.active, state.hand)
@@ -130,7 +138,7 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 def load_pieces(state: Position, data: Data) -> None:
     board = bring_all(state, data.previous, phases.ON_BOARD, "$.previous")
     board += bring_all(state, data.current, phases.ON_BOARD, "$.current")
-    need(len(board) <= MOST_ON_BOARD, "$.current", f"{len(board)} pieces do not fit on the board")
+    require(len(board) <= MOST_ON_BOARD, "$.current", f"{len(board)} pieces do not fit on the board")
     state.board = vec[i64](board)
     state.older = len(data.previous)
     bring_all(state, data.discards, phases.DISCARDED, "$.discards")
@@ -145,28 +153,28 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
         state.chutes[seat] = put_piece(state, seat, piece, place, path)
     if data.personal:
         advanced = state.options.level == phases.ADVANCED
-        need(advanced, "$.personal", "personal pieces are of the level advanced")
+        require(advanced, "$.personal", "personal pieces are of the level advanced")
     bring_all(state, data.personal, phases.PERSONAL_OF + seat, "$.personal")
     for code, count in data.tokens.items():
-        at = one_of(state.box.codes, code, "$.tokens")
-        state.tokens[seat * COLOURS + at] = number(count, f"$.tokens.{code}", phases.TOKENS)
-    need(in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
+        at = index_of_name(state.box.codes, code, "$.tokens")
+        state.tokens[seat * COLOURS + at] = checked_number(count, f"$.tokens.{code}", phases.TOKENS)
+    require(in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
     for source, points in data.points.items():
-        at = one_of(phases.SOURCE_NAMES, source, "$.points")
-        add(state, seat, at, number(points, f"$.points.{source}", MOST_POINTS))
+        at = index_of_name(phases.SOURCE_NAMES, source, "$.points")
+        add(state, seat, at, checked_number(points, f"$.points.{source}", MOST_POINTS))
 
 
 def load_set_up(state: Position, data: Data) -> None:
     box = state.box
     if data.bonus_set is not None:
-        state.bonus_set = 1 + one_of(SET_NAMES[1:], data.bonus_set, "$.bonus_set")
+        state.bonus_set = 1 + index_of_name(SET_NAMES[1:], data.bonus_set, "$.bonus_set")
     if data.bonus_shapes is not None:
         some = different_shapes(box, data.bonus_shapes, phases.BONUS_SHAPES, "$.bonus_shapes")
         state.bonus_shapes = vec[i64](some)
     some = different_shapes(box, data.card_shapes, 2 * COLOURS, "$.card_shapes")
     for n, shape in enumerate(some):
         half = box.half_b if n % 2 else box.half_a
-        need(shape in half, f"$.card_shapes[{n}]", f"{box.letters[shape]} is of the other half")
+        require(shape in half, f"$.card_shapes[{n}]", f"{box.letters[shape]} is of the other half")
     state.card_shapes = vec[i64](some)
     if data.stack is not None:
         state.stack = stack_of(state, data.stack, "$.stack")
@@ -176,7 +184,7 @@ def load_set_up(state: Position, data: Data) -> None:
         pieces = bring_all(state, names, phases.STACK_OF + stack, f"$.stacks.{name}")
         for n, piece in enumerate(pieces):
             special = box.set[piece] != WHITE
-            need(special, f"$.stacks.{name}[{n}]", f"{names[n]} is white, and stacks hold special pieces")
+            require(special, f"$.stacks.{name}[{n}]", f"{names[n]} is white, and stacks hold special pieces")
         heights[stack] = len(pieces)
         if pieces and shows_top(state, stack):
             tops[stack] = pieces[0]
@@ -194,8 +202,8 @@ def load_bag(state: Position, data: Data) -> None:
 
 
 def bring(state: Position, name: str, zone: int, path: str) -> int:
-    piece = id_of(state.box.ids, name, path)
-    need(state.zone[piece] == phases.IN_BOX, path, f"{name} is already somewhere else")
+    piece = index_of_id(state.box.ids, name, path)
+    require(state.zone[piece] == phases.IN_BOX, path, f"{name} is already somewhere else")
     state.zone[piece] = zone
     return piece
 
@@ -208,7 +216,7 @@ def put_piece(state: Position, seat: int, piece: int, place: int, path: str) -> 
     chute = state.chutes[seat]
     outline = state.box.outline(piece)
     cells = outline.pictures[outline.picture_of[place // CELLS]].mask << place % CELLS
-    need(not cells & chute.taken, path, f"{', '.join(cell_names(cells & chute.taken))} is taken")
+    require(not cells & chute.taken, path, f"{', '.join(cell_names(cells & chute.taken))} is taken")
     return chute.with_piece(state.box, piece, place)
 
 
@@ -217,20 +225,20 @@ def check(state: Position) -> None:
     step, seat = int(state.step), state.active
     name = phases.STEP_NAMES[step]
     placing = step == phases.PLACING
-    need((state.hand >= 0) == placing, "$.hand", f"a piece is in hand in the step place, not in {name}")
+    require((state.hand >= 0) == placing, "$.hand", f"a piece is in hand in the step place, not in {name}")
     if placing:
         there = state.zone[state.hand] in (phases.ON_BOARD, phases.PERSONAL_OF + seat)
-        need(there, "$.hand", "it is neither on the board nor a piece of the seat")
+        require(there, "$.hand", "it is neither on the board nor a piece of the seat")
         fits = placeable(state, seat, state.hand)
-        need(fits, "$.hand", "it cannot be placed, so it cannot have been chosen")
-    need(not is_idle(state), "$.step", f"there is nothing to do in the step {name}")
+        require(fits, "$.hand", "it cannot be placed, so it cannot have been chosen")
+    require(not is_idle(state), "$.step", f"there is nothing to do in the step {name}")
     level = state.options.level
     other = (step in OF_INTERMEDIATE and level != phases.INTERMEDIATE) or (
         step in OF_ADVANCED and level != phases.ADVANCED
     )
-    need(not other, "$.step", f"the step {name} is not one of this level")
+    require(not other, "$.step", f"the step {name} is not one of this level")
     known = step in (phases.TOPS, phases.PICKING, phases.NEXT_TOP)
-    need((state.stack >= 0) == known, "$.stack", f"it is not known in the step {name}")
+    require((state.stack >= 0) == known, "$.stack", f"it is not known in the step {name}")
 
 
 def is_idle(state: Position) -> bool:
@@ -275,7 +283,7 @@ def placement_of(state: Position, text: str, path: str) -> tuple[int, int]:
     found = PLACEMENT.fullmatch(" ".join(text.split()))
     if found is None:
         raise Invalid(path, f"{text!r} is not a placement such as Lw3 r1 @a1")
-    piece = id_of(state.box.ids, found[1], path)
+    piece = index_of_id(state.box.ids, found[1], path)
     x, y = ord(found[3]) - ord("a"), int(found[4]) - 1
     outline = state.box.outline(piece)
     picture = outline.pictures[outline.picture_of[int(found[2])]]
@@ -308,9 +316,9 @@ def stack_of(state: Position, name: str, path: str) -> int:
 
 def different_shapes(box: Box, letters: list[str], most: int, path: str) -> list[int]:
     """Return the numbers of shapes from their letters. Raise Invalid if one appears twice, or if there are too many."""
-    some = [one_of(box.letters, letter, path) for letter in letters]
-    need(len(some) <= most, path, f"{len(some)} shapes; there are {most} at most")
-    need(len(set(some)) == len(some), path, "a shape is there twice")
+    some = [index_of_name(box.letters, letter, path) for letter in letters]
+    require(len(some) <= most, path, f"{len(some)} shapes; there are {most} at most")
+    require(len(set(some)) == len(some), path, "a shape is there twice")
     return some
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.checks import check_name, need
+from cinquina.core.checks import check_name, require
 from cinquina.core.edition import Component, Name, converted, with_exchanged
 from cinquina.core.ladder import Rung
 from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
@@ -102,31 +102,33 @@ def checked(data: dict[str, Any]) -> Edition:
 
 
 def check_chute(edition: Edition) -> None:
-    need(edition.columns == 6, "$.columns", f"{edition.columns} columns; a chute has 6")
-    need(8 <= edition.rows <= 14, "$.rows", f"{edition.rows} rows; a chute has 8 to 14")
+    require(edition.columns == 6, "$.columns", f"{edition.columns} columns; a chute has 6")
+    require(8 <= edition.rows <= 14, "$.rows", f"{edition.rows} rows; a chute has 8 to 14")
     codes = [colour.code for colour in edition.colours]
-    need(len(codes) == 4, "$.colours", f"{len(codes)} colours instead of 4")
+    require(len(codes) == 4, "$.colours", f"{len(codes)} colours instead of 4")
     for n, code in enumerate(codes):
         path = f"$.colours[{n}].code"
-        need(re.fullmatch(r"[a-z]", code) is not None, path, f"{code!r} is not a small letter")
-        need(code not in "jp", path, f"{code!r} means a popsicle or platinum")
-        need(codes.index(code) == n, path, f"{code!r} is the code of another colour too")
+        require(re.fullmatch(r"[a-z]", code) is not None, path, f"{code!r} is not a small letter")
+        require(code not in "jp", path, f"{code!r} means a popsicle or platinum")
+        require(codes.index(code) == n, path, f"{code!r} is the code of another colour too")
         check_name(edition.colours[n].name, f"$.colours[{n}].name")
 
 
 def check_shapes(edition: Edition) -> None:
     letters = list(edition.shapes)
     known = f"the shapes are {', '.join(LETTERS)}, not {', '.join(letters)}"
-    need(sorted(letters) == sorted(LETTERS), "$.shapes", known)
+    require(sorted(letters) == sorted(LETTERS), "$.shapes", known)
     seen: dict[tuple[Shape, ...], str] = {}
     for letter, rows in edition.shapes.items():
         path = f"$.shapes.{letter}"
-        need(all(set(row) <= set("X.") for row in rows), path, f"{list(rows)} is not drawn with X and dots")
+        require(
+            all(set(row) <= set("X.") for row in rows), path, f"{list(rows)} is not drawn with X and dots"
+        )
         cells = parse_cells(list(rows), "X")
-        need(len(cells) == 5, path, f"{len(cells)} cells instead of 5")
-        need(connected(cells), path, "the cells do not hang together")
+        require(len(cells) == 5, path, f"{len(cells)} cells instead of 5")
+        require(connected(cells), path, "the cells do not hang together")
         free = tuple(sorted(orientations(cells, mirror=True)))
-        need(free not in seen, path, f"the same shape as {seen.get(free)}")
+        require(free not in seen, path, f"the same shape as {seen.get(free)}")
         seen[free] = letter
 
 
@@ -137,45 +139,45 @@ def check_pieces(edition: Edition) -> None:
     ids: set[str] = set()
     for n, piece in enumerate(edition.pieces):
         path = f"$.pieces[{n}]"
-        need(re.fullmatch(r"\w{1,8}", piece.id) is not None, f"{path}.id", f"{piece.id!r} is not a word")
-        need(piece.id not in ids, f"{path}.id", f"{piece.id!r} is there twice")
+        require(re.fullmatch(r"\w{1,8}", piece.id) is not None, f"{path}.id", f"{piece.id!r} is not a word")
+        require(piece.id not in ids, f"{path}.id", f"{piece.id!r} is there twice")
         ids.add(piece.id)
         shape = piece.shape
-        need(shape in edition.shapes, f"{path}.shape", f"{shape!r} is not a shape of this edition")
+        require(shape in edition.shapes, f"{path}.shape", f"{shape!r} is not a shape of this edition")
         tokens = piece.tokens()
-        need(len(tokens) == 5, f"{path}.face", f"{len(tokens)} cells instead of 5")
+        require(len(tokens) == 5, f"{path}.face", f"{len(tokens)} cells instead of 5")
         for token in tokens:
             if not plain.fullmatch(token):
-                need(special.fullmatch(token) is not None, f"{path}.face", f"{token!r} is not a cell")
-                need(piece.set != "w", f"{path}.face", f"{token!r} is a bonus; white pieces have none")
+                require(special.fullmatch(token) is not None, f"{path}.face", f"{token!r} is not a cell")
+                require(piece.set != "w", f"{path}.face", f"{token!r} is a bonus; white pieces have none")
     counts = Counter(piece.shape + piece.set for piece in edition.pieces)
     for letter in edition.shapes:
         for kind, copies in COPIES.items():
             found = counts[letter + kind]
             told = f"{found} {SET_WORDS[kind]} pieces of shape {letter} instead of {copies}"
-            need(found == copies, "$.pieces", told)
+            require(found == copies, "$.pieces", told)
 
 
 def check_halves(edition: Edition) -> None:
     for path, half in (("$.half_a", edition.half_a), ("$.half_b", edition.half_b)):
-        need(len(half) == 6, path, f"{len(half)} shapes instead of 6")
+        require(len(half) == 6, path, f"{len(half)} shapes instead of 6")
         for n, letter in enumerate(half):
-            need(letter in edition.shapes, f"{path}[{n}]", f"{letter!r} is not a shape of this edition")
-            need(half.index(letter) == n, f"{path}[{n}]", f"{letter!r} is there twice")
+            require(letter in edition.shapes, f"{path}[{n}]", f"{letter!r} is not a shape of this edition")
+            require(half.index(letter) == n, f"{path}[{n}]", f"{letter!r} is there twice")
     for n, letter in enumerate(edition.half_b):
-        need(letter not in edition.half_a, f"$.half_b[{n}]", f"{letter!r} is in half A")
+        require(letter not in edition.half_a, f"$.half_b[{n}]", f"{letter!r} is in half A")
 
 
 def check_ladder(edition: Edition) -> None:
-    need(len(edition.solo_ladder) > 1, "$.solo_ladder", "a ladder has two ranks at least")
+    require(len(edition.solo_ladder) > 1, "$.solo_ladder", "a ladder has two ranks at least")
     for n, rung in enumerate(edition.solo_ladder):
         check_name(rung.name, f"$.solo_ladder[{n}].name")
     for level in ("beginner", "intermediate", "advanced"):
         least = [rung.least(level) for rung in edition.solo_ladder]
-        need(least[0] == 0, f"$.solo_ladder[0].{level}", f"{least[0]} points; the lowest rank begins at 0")
+        require(least[0] == 0, f"$.solo_ladder[0].{level}", f"{least[0]} points; the lowest rank begins at 0")
         for n, (below, points) in enumerate(pairwise(least), 1):
             told = f"{points} points; a rank needs more than the one below ({below})"
-            need(below < points < 1000, f"$.solo_ladder[{n}].{level}", told)
+            require(below < points < 1000, f"$.solo_ladder[{n}].{level}", told)
 
 
 def unbalanced(edition: Edition) -> list[str]:

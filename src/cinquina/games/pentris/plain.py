@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from cinquina.core.checks import id_of, number, one_of, seat_of
+from cinquina.core.checks import checked_number, index_of_id, index_of_name, seat_of
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.notation import (
     claim_text,
@@ -64,13 +64,13 @@ def dump(state: Position) -> dict[str, Any]:
 
 def read(state: Position, data: "Data") -> None:
     if data.step is not None:
-        state.step = one_of(phases.STEP_NAMES, data.step, "$.step")
-    state.round = number(data.round, "$.round", phases.ROUNDS, 1)
-    state.phase = number(data.phase, "$.phase", phases.PHASES, 1)
-    state.turn_of_phase = number(data.turn, "$.turn", phases.TURNS, 1)
+        state.step = index_of_name(phases.STEP_NAMES, data.step, "$.step")
+    state.round = checked_number(data.round, "$.round", phases.ROUNDS, 1)
+    state.phase = checked_number(data.phase, "$.phase", phases.PHASES, 1)
+    state.turn_of_phase = checked_number(data.turn, "$.turn", phases.TURNS, 1)
     state.holder = seat_of(int(state.seats), data.holder, "$.holder")
     if data.active is not None:
         state.active = seat_of(int(state.seats), data.active, "$.active")
     if data.hand is not None:
-        state.hand = id_of(state.box.ids, data.hand, "$.hand")
-    state.kept = number(data.kept, "$.kept", phases.BONUS_SHAPES)
+        state.hand = index_of_id(state.box.ids, data.hand, "$.hand")
+    state.kept = checked_number(data.kept, "$.kept", phases.BONUS_SHAPES)

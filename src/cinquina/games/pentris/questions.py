@@ -1,6 +1,6 @@
 """The queries of Pentris in scenarios."""
 
-from cinquina.core.checks import id_of
+from cinquina.core.checks import index_of_id
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
 from cinquina.games.pentris import choices, view
@@ -19,7 +19,7 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
     box = state.box
     if name in box.letters:
         name = next(id for piece, id in enumerate(box.ids) if box.letters[box.shape[piece]] == name)
-    piece = id_of(box.ids, name, "$.query")
+    piece = index_of_id(box.ids, name, "$.query")
     slide, outline = slide_of(state, seat, piece), box.outline(piece)
     return [
         f"r{orientation} {cell_name(anchor)}"
@@ -35,7 +35,7 @@ def count(state: Position, seat: int, words: list[str]) -> int:
 
 def cell_sets(state: Position, seat: int, words: list[str]) -> int:
     """`cell_sets I`: how many different sets of cells those are."""
-    piece = id_of(state.box.ids, f"{words[0]}w1" if words else "", "$.query")
+    piece = index_of_id(state.box.ids, f"{words[0]}w1" if words else "", "$.query")
     slide = slide_of(state, seat, piece)
     return sum(len(members(slide.resting(p))) for p in range(len(state.box.outline(piece).pictures)))
 
@@ -117,7 +117,7 @@ def pieces(state: Position, seat: int, words: list[str]) -> int:
 
 def where(state: Position, seat: int, words: list[str]) -> str:
     """`where Fw1`: bag, board, discards, pool, chute, personal, stack, or box for out of the game."""
-    zone = int(state.zone[id_of(state.box.ids, words[0] if len(words) == 1 else "", "$.query")])
+    zone = int(state.zone[index_of_id(state.box.ids, words[0] if len(words) == 1 else "", "$.query")])
     if zone >= phases.STACK_OF:
         return "stack"
     if zone >= phases.PERSONAL_OF:

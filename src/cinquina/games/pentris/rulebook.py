@@ -26,7 +26,7 @@ SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
 
 
 class Rulebook(Rules):
-    parts = Parts.of(__package__)
+    parts = Parts.of_package(__package__)
     event_type = EVENTS
     view_type = view.View
     adds_up = True
@@ -74,7 +74,7 @@ class Rulebook(Rules):
             go_on(state)
         return state
 
-    def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
+    def why_unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Return why an action is not listed: putting a piece back, and taking a piece that is then lost, for which a
         discard does the same without the mistake."""
         return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
@@ -122,7 +122,7 @@ class Rulebook(Rules):
             rung.id: rank.name for rung, rank in zip(self.ladder, self.edition.solo_ladder, strict=True)
         }
 
-    def secrets(self) -> bool:
+    def has_secrets(self) -> bool:
         return bool(self.setup.settings["chutes"] == "secret")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:

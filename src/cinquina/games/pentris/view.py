@@ -227,7 +227,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     )
 
 
-def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's secret chute, what fits there, and how it may steer the piece in hand."""
     placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
     older, lying = int(state.older), list(state.board)
@@ -308,7 +308,7 @@ def seat_view(rules: "Rulebook", state: Position, owner: int, memo: Memo) -> Sea
         tokens=int(in_hand(state, owner)),
         personal=pieces_at(rules, state, phases.PERSONAL_OF + owner),
         placed=int(chute.count),
-        chute=None if secret else memo.of(chute_key(state, owner), lambda: chute_view(state, owner)),
+        chute=None if secret else memo.get_or_make(chute_key(state, owner), lambda: chute_view(state, owner)),
         claims=[
             ClaimView(int(claim.phase), box.codes[claim.colour], claim.size, cell_names(claim.cells))
             for claim in state.claims

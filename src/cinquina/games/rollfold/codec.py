@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
 from cinquina.core.checks import (
-    id_of,
-    need,
-    one_of,
+    index_of_id,
+    index_of_name,
+    path_prefix,
     position_data,
+    require,
     rows_of,
-    under,
 )
 from cinquina.core.errors import Invalid
 from cinquina.core.fields import OWNER
@@ -97,12 +97,14 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     data, seats = position_data(raw, int(state.seats), Data, SeatData)
     state.phase, state.number = (phases.ROLL, 0) if data.roll is None else (phases.MARK, 1)
     plain.read(state, data)
-    need(state.phase != phases.TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
+    require(state.phase != phases.TAKE or state.seats > 1, "$.phase", "alone nobody takes a die")
     load_dice(state, data, phases.PHASE_NAMES[int(state.phase)])
     last = int(state.settings.turns)
-    need(state.phase != phases.ROLL or state.number < last, "$.turn", f"after turn {last} the game is over")
+    require(
+        state.phase != phases.ROLL or state.number < last, "$.turn", f"after turn {last} the game is over"
+    )
     for seat, part in enumerate(seats):
-        with under(f"$.{SEATS[seat]}"):
+        with path_prefix(f"$.{SEATS[seat]}"):
             load_seat(state, seat, part, raw.get(SEATS[seat], {}))
     if state.phase == phases.MARK and all(pen.finished for pen in state.pens):
         raise Invalid("$.phase", "everybody is finished: begin with the phase roll")
@@ -114,7 +116,7 @@ def load_dice(state: Position, data: Data, phase: str) -> None:
     on_table = state.phase >= phases.TAKE
     if on_table != (rolled is not None) and state.phase != phases.GAME_OVER:
         raise Invalid("$.roll", f"dice lie on the table in the phases take and mark, not in {phase}")
-    need(not on_table or state.number > 0, "$.turn", "turns count from 1")
+    require(not on_table or state.number > 0, "$.turn", "turns count from 1")
     if rolled is not None:
         words = rolled.split()
         faces = [face_of(state, colour, word) for colour, word in enumerate(words[:2])]
@@ -124,22 +126,22 @@ def load_dice(state: Position, data: Data, phase: str) -> None:
     if state.seats > 1 and state.phase in (phases.MARK, phases.GAME_OVER) and rolled is not None:
         if taken is None:
             raise Invalid("$.taken", f"in the phase {phase} the active player has taken a die")
-        state.taken = id_of(COLOURS, taken, "$.taken")
+        state.taken = index_of_id(COLOURS, taken, "$.taken")
     else:
-        need(taken is None, "$.taken", f"nobody has taken a die in the phase {phase}")
+        require(taken is None, "$.taken", f"nobody has taken a die in the phase {phase}")
 
 
 def load_seat(state: Position, seat: int, data: SeatData, raw: dict[str, Any]) -> None:
     state.sheets[seat] = load_sheet(state.box, data)
     state.shown[seat] = state.sheets[seat]
     if data.before is not None:
-        with under("$.before"):
+        with path_prefix("$.before"):
             state.shown[seat] = load_sheet(state.box, data.before)
     if state.phase in (phases.MARK, phases.GAME_OVER):
         load_pen(state, seat, data)
         return
     for name in raw:
-        need(name in PAPER, f"$.{name}", "nobody has a number to draw in this phase")
+        require(name in PAPER, f"$.{name}", "nobody has a number to draw in this phase")
 
 
 def load_sheet(box: Box, data: SheetData) -> Sheet:
@@ -151,13 +153,13 @@ def load_sheet(box: Box, data: SheetData) -> Sheet:
     for word in data.circled.split():
         sheet.marks[cell_of(box, word, "$.circled")] |= CROSS | CIRCLE
     for corner, fold in data.folds.items():
-        place = id_of(CORNER_NAMES, corner, "$.folds")
-        sheet.folds += THREES[place] * (1 + one_of(SIZES[1:], fold, f"$.folds.{corner}"))
+        place = index_of_id(CORNER_NAMES, corner, "$.folds")
+        sheet.folds += THREES[place] * (1 + index_of_name(SIZES[1:], fold, f"$.folds.{corner}"))
     plain.read_sheet(sheet, data)
-    sheet.back = id_of(SIDES, data.side, "$.side") == 1
+    sheet.back = index_of_id(SIDES, data.side, "$.side") == 1
     if sheet.back and not (box.two_sided and sheet.all_folded()):
         raise Invalid("$.side", "only a sheet of level 4 with four folded corners is turned over")
-    need(sheet.back or not sheet.blunts, "$.double", "corners are double-folded on the reverse")
+    require(sheet.back or not sheet.blunts, "$.double", "corners are double-folded on the reverse")
     if any(sheet.fresh & BIT[corner] and not sheet.fold_of(corner) for corner in range(CORNERS)):
         raise Invalid("$.fresh", "a corner that is not folded was not folded in this turn")
     sheet.look()
@@ -166,7 +168,7 @@ def load_sheet(box: Box, data: SheetData) -> Sheet:
 
 def load_page(sheet: Sheet, first: int, rows: list[str], path: str) -> None:
     size = int(sheet.box.size)
-    need(len(rows) in (0, size), path, f"{len(rows)} rows instead of {size}")
+    require(len(rows) in (0, size), path, f"{len(rows)} rows instead of {size}")
     for y, row in enumerate(rows):
         if len(row) != size or set(row) - set(MARKS):
             raise Invalid(f"{path}[{y}]", f"{row!r} is not {size} of {' '.join(MARKS)}")
@@ -191,7 +193,7 @@ def load_pen(state: Position, seat: int, data: SeatData) -> None:
     if data.numbers is not None:
         if len(data.numbers) > 2 or not all(1 <= each <= 6 for each in data.numbers):
             raise Invalid("$.numbers", f"{data.numbers} are not up to two numbers from 1 to 6")
-        need(not data.numbers or pen.die != phases.NO_DIE, "$.numbers", "numbers come from a die")
+        require(not data.numbers or pen.die != phases.NO_DIE, "$.numbers", "numbers come from a die")
         pen.first, pen.second = [*data.numbers, 0, 0][:2]
     for word in data.bonus:
         pen.win_bonus(*bonus_of(state.box, word))
@@ -211,9 +213,9 @@ def load_die(state: Position, seat: int, die: str | None) -> Pen:
         return new_pen(state, seat)
     pen = Pen(vec[i64]())
     if die:
-        give(state, pen, id_of(COLOURS, die, "$.die"))
+        give(state, pen, index_of_id(COLOURS, die, "$.die"))
     elif die is not None:
-        need(chooses(state, seat), "$.die", "this seat has no choice of dice")
+        require(chooses(state, seat), "$.die", "this seat has no choice of dice")
     return pen
 
 

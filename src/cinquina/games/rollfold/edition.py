@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cinquina.core.checks import need
+from cinquina.core.checks import require
 from cinquina.core.edition import Component, converted
 from cinquina.games.rollfold.rules import marks
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
@@ -103,11 +103,11 @@ def checked(data: dict[str, Any]) -> Edition:
     edition = converted(data, Edition)
     size = edition.size
     odd = size % 2 == 1 and SMALLEST <= size <= LARGEST
-    need(odd, "$.size", f"{size} is not an odd number from {SMALLEST} to {LARGEST}")
+    require(odd, "$.size", f"{size} is not an odd number from {SMALLEST} to {LARGEST}")
     check_dice(edition)
     check_solo(edition)
     levels = ", ".join(edition.levels)
-    need(set(edition.levels) == set(LEVELS), "$.levels", f"the levels are 1, 2, 3, 4, not {levels}")
+    require(set(edition.levels) == set(LEVELS), "$.levels", f"the levels are 1, 2, 3, 4, not {levels}")
     for name, level in edition.levels.items():
         LevelCheck(size, name, level).check()
     return edition
@@ -116,35 +116,37 @@ def checked(data: dict[str, Any]) -> Edition:
 def check_dice(edition: Edition) -> None:
     """Check invariant 10."""
     for colour, faces in (("white", edition.dice.white), ("black", edition.dice.black)):
-        need(len(faces) == 6, f"$.dice.{colour}", f"{len(faces)} faces instead of 6")
+        require(len(faces) == 6, f"$.dice.{colour}", f"{len(faces)} faces instead of 6")
         for n, face in enumerate(faces):
             path = f"$.dice.{colour}[{n}]"
-            need(len(face) in (1, 2), path, f"a face has one or two numbers, not {len(face)}")
-            need(all(1 <= number <= 6 for number in face), path, f"{list(face)}: numbers are from 1 to 6")
+            require(len(face) in (1, 2), path, f"a face has one or two numbers, not {len(face)}")
+            require(all(1 <= number <= 6 for number in face), path, f"{list(face)}: numbers are from 1 to 6")
     shown = [number for face in (*edition.dice.white, *edition.dice.black) for number in face]
-    need(1 in shown, "$.dice", "no face shows a 1, so there could be no way on")
+    require(1 in shown, "$.dice", "no face shows a 1, so there could be no way on")
 
 
 def check_solo(edition: Edition) -> None:
     """Check invariant 11, and check that every level has a legend."""
     solo = edition.solo
     columns = ", ".join(solo.columns)
-    need(set(solo.columns) == set("ABCD"), "$.solo.columns", f"the columns are A to D, not {columns}")
+    require(set(solo.columns) == set("ABCD"), "$.solo.columns", f"the columns are A to D, not {columns}")
     for name, fields in solo.columns.items():
         path = f"$.solo.columns.{name}"
-        need(len(fields) == FIELDS, path, f"{len(fields)} fields instead of {FIELDS}")
-        need(set(fields[:-1]) <= set("WB*"), path, f"{fields!r}: fields are W, B or *")
-        need(fields[-1] == "X", path, f"the last field is the sad face X, not {fields[-1]!r}")
+        require(len(fields) == FIELDS, path, f"{len(fields)} fields instead of {FIELDS}")
+        require(set(fields[:-1]) <= set("WB*"), path, f"{fields!r}: fields are W, B or *")
+        require(fields[-1] == "X", path, f"the last field is the sad face X, not {fields[-1]!r}")
     for level in LEVELS:
         names = [name for name in solo.legend if covers(name, level)]
-        need(len(names) == 1, "$.solo.legend", f"level {level} is in {len(names)} groups instead of 1")
-        need(names[0] in solo.extra_crown_below, "$.solo.extra_crown_below", f"group {names[0]!r} is missing")
+        require(len(names) == 1, "$.solo.legend", f"level {level} is in {len(names)} groups instead of 1")
+        require(
+            names[0] in solo.extra_crown_below, "$.solo.extra_crown_below", f"group {names[0]!r} is missing"
+        )
     for name, bands in solo.legend.items():
         for n, (first, last, crowns) in enumerate(bands):
             path = f"$.solo.legend.{name}[{n}]"
             told = f"{first} to {last} is not a band of moves (1 to {FIELDS - 1})"
-            need(0 < first <= last < FIELDS, path, told)
-            need(crowns >= 0, path, f"{crowns} is not a number of crowns")
+            require(0 < first <= last < FIELDS, path, told)
+            require(crowns >= 0, path, f"{crowns} is not a number of crowns")
 
 
 class LevelCheck:
@@ -170,7 +172,7 @@ class LevelCheck:
         self.check_connected()
 
     def need(self, true: bool, field: str, message: str) -> None:
-        need(true, f"{self.path}.{field}", message)
+        require(true, f"{self.path}.{field}", message)
 
     def check_squares(self) -> None:
         """Check the sizes of the corner squares (invariant 1 of the edition)."""

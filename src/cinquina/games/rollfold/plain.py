@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from cinquina.core.checks import members, names_in, number, one_of, seat_of
+from cinquina.core.checks import checked_number, ids_in, index_of_name, seat_of, set_of_ids
 from cinquina.core.who import LETTERS
 from cinquina.games.rollfold.notation import folds_text, roll_text
 from cinquina.games.rollfold.rules import phases
@@ -21,16 +21,16 @@ def dump_sheet(sheet: Sheet) -> dict[str, Any]:
         "front": sheet.page(0),
         "back": sheet.page(1),
         "folds": folds_text(sheet),
-        "double": names_in(CORNER_NAMES, int(sheet.blunts)),
+        "double": ids_in(CORNER_NAMES, int(sheet.blunts)),
         "side": SIDES[int(sheet.back)],
-        "fresh": names_in(CORNER_NAMES, int(sheet.fresh)),
+        "fresh": ids_in(CORNER_NAMES, int(sheet.fresh)),
     }
     return data
 
 
 def read_sheet(sheet: Sheet, data: "SheetData") -> None:
-    sheet.blunts = members(CORNER_NAMES, data.double, "$.double")
-    sheet.fresh = members(CORNER_NAMES, data.fresh, "$.fresh")
+    sheet.blunts = set_of_ids(CORNER_NAMES, data.double, "$.double")
+    sheet.fresh = set_of_ids(CORNER_NAMES, data.fresh, "$.fresh")
 
 
 def dump_pen(pen: Pen) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def dump_pen(pen: Pen) -> dict[str, Any]:
 def read_pen(pen: Pen, data: "PenData") -> None:
     pen.plus_used = data.plus_used
     pen.turned = data.flipped
-    pen.x_used = number(data.x, "$.x", 999)
+    pen.x_used = checked_number(data.x, "$.x", 999)
     if data.acted is not None:
         pen.acted = data.acted
     pen.won = data.won
@@ -71,7 +71,7 @@ def dump(state: Position) -> dict[str, Any]:
 
 def read(state: Position, data: "Data") -> None:
     if data.phase is not None:
-        state.phase = one_of(phases.PHASE_NAMES, data.phase, "$.phase")
+        state.phase = index_of_name(phases.PHASE_NAMES, data.phase, "$.phase")
     if data.turn is not None:
-        state.number = number(data.turn, "$.turn", int(state.settings.turns))
+        state.number = checked_number(data.turn, "$.turn", int(state.settings.turns))
     state.active = seat_of(int(state.seats), data.active, "$.active")

@@ -44,7 +44,7 @@ def box_of(edition: Edition, level: str) -> Box:
 
 
 class Rulebook(Rules):
-    parts = Parts.of(__package__)
+    parts = Parts.of_package(__package__)
     event_type = events.EVENTS
     view_type = view.View
     choice_type = choices.Option
@@ -91,7 +91,7 @@ class Rulebook(Rules):
         """Parse an outcome; a face as printed, `1♦2`, is also accepted."""
         return self.find(state, who, words.replace("♦", "/"))
 
-    def unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
+    def why_unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
         """Return why an action is not listed: of equivalent strings only the first is."""
         return "synonym"
 
@@ -149,7 +149,7 @@ class Rulebook(Rules):
         """`sheet`: the visible symbol of each place, as drawn in the law."""
         return Layout(state.sheets[seat].sight, self.printed).symbols
 
-    def secrets(self) -> bool:
+    def has_secrets(self) -> bool:
         return self.setup.settings.get("marking_visibility") == "sealed"
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:

@@ -75,7 +75,7 @@ class Teller(Storyteller):
     def finish(self, seat: int, event: told.Finished) -> Draft | None:
         """Tell that a seat has finished; a sealed sheet stays secret."""
         knows = self.knows(seat)
-        if self.rules.secrets() and not knows:
+        if self.rules.has_secrets() and not knows:
             return None
         return self.add(seat, event, QUIET, () if knows else [f"{LETTERS[seat]}.sheet"], done=True)
 

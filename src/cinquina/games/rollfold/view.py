@@ -221,7 +221,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     )
 
 
-def own(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
+def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's pen, and its sheet with the marks that others do not see yet."""
     sheets = board.sheets[:]
     if state.secret():
@@ -314,7 +314,7 @@ def public_sheet(rules: "Rulebook", state: Position, seat: int, memo: Memo) -> S
     paper = (*sheet.marks, sheet.folds, sheet.blunts, sheet.back, sheet.fresh)
     drawn = (pen.finished, pen.turned, pen.plus_used, pen.die, pen.won, pen.x_used)
     key = ("sheet", seat, paper, drawn, known, state.phase == GAME_OVER)
-    return memo.of(key, lambda: sheet_view(rules, state, seat, sheet, known))
+    return memo.get_or_make(key, lambda: sheet_view(rules, state, seat, sheet, known))
 
 
 def sheet_view(rules: "Rulebook", state: Position, seat: int, sheet: Sheet, known: bool) -> SheetView:

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 import cinquina
 from cinquina.core import state
-from cinquina.core.checks import need
+from cinquina.core.checks import require
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.games import find, games
@@ -99,7 +99,7 @@ async def list_games() -> list[GameFacts]:
 )
 async def game_texts(game: GameId, language: Language) -> list[str]:
     """Return the Fluent files of a game, for a page built without them."""
-    need(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
+    require(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
     return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
 
 

@@ -24,10 +24,12 @@ class Frames:
     def of(self, state: State, seat: int | None) -> Any:
         """Return the game's own view of a seat (None: of a spectator)."""
         # The position is kept beside its view, so that no other object can get its id.
-        _, board = self._boards.of(id(state), lambda: (state, self.rules.board(state, self._parts)))
+        _, board = self._boards.get_or_make(id(state), lambda: (state, self.rules.board(state, self._parts)))
         if seat is None:
             return board
-        return self._views.of((id(state), seat), lambda: (state, self.rules.own(state, seat, board)))[1]
+        return self._views.get_or_make(
+            (id(state), seat), lambda: (state, self.rules.own_view(state, seat, board))
+        )[1]
 
     def shown(self, state: State, seat: int | None) -> Any:
         """Return what a page is shown: the game's own view, or a plain one of a game without a board for pages."""
@@ -48,12 +50,12 @@ class Frames:
         if not isinstance(now, msgspec.Struct | list | dict):
             return changes(was, now, (name,))
         key = name, id(was), id(now)
-        return self._changes.of(key, lambda: (was, now, changes(was, now, (name,))))[2]
+        return self._changes.get_or_make(key, lambda: (was, now, changes(was, now, (name,))))[2]
 
     def age(self) -> None:
         """Drop what was not used since the last call."""
         for memo in (self._parts, self._boards, self._views, self._changes):
-            memo.age()
+            memo.drop_unused()
 
     def __len__(self) -> int:
         return len(self._parts) + len(self._boards) + len(self._views) + len(self._changes)

@@ -41,7 +41,7 @@ class Rendering:
         if table.state is not self.state:
             self.state = table.state
             self.frames.age()
-            self._encoded.age()
+            self._encoded.drop_unused()
 
     def shown(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
         """Return the view for a page that has seen so many entries as this viewer (None: it has just begun).
@@ -65,7 +65,7 @@ class Rendering:
 
     def _view(self, state: State, looking: int | None) -> msgspec.Raw:
         key = "view", id(state), looking
-        return self._encoded.of(key, lambda: (state, raw(self.frames.shown(state, looking))))[1]
+        return self._encoded.get_or_make(key, lambda: (state, raw(self.frames.shown(state, looking))))[1]
 
     def _choices(self, state: State, seat: int) -> msgspec.Raw:
         """Return the choices encoded. They outlive a position that another seat's decision changed if they stay the
@@ -73,7 +73,9 @@ class Rendering:
         rules = self.frames.rules
         depends = rules.choices_key(state, seat)
         key = "choices", seat, id(state) if depends is None else depends
-        return self._encoded.of(key, lambda: (state, raw(page_choices(rules, rules.choices(state, seat)))))[1]
+        return self._encoded.get_or_make(
+            key, lambda: (state, raw(page_choices(rules, rules.choices(state, seat))))
+        )[1]
 
     def _film(self, table: Table, looking: int | None, seen: int, before: Any) -> msgspec.Raw | None:
         key = "film", table.seq, looking, seen, id(before)
@@ -82,7 +84,7 @@ class Rendering:
             found = film(table.history, self.frames, looking, seen, before)
             return before, None if found is None else raw(found)
 
-        return self._encoded.of(key, made)[1]
+        return self._encoded.get_or_make(key, made)[1]
 
 
 class RenderedViews:

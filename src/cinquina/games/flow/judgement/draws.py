@@ -10,7 +10,7 @@ def drawn_sets(box: Box, level: int) -> dict[Cards, float]:
     kinds = box.scenario_kinds
     there = [0 for _ in SCENARIO_NAMES]
     for card in range(kinds.total):
-        there[kinds.of[card]] += 1
+        there[kinds.kind_of[card]] += 1
     found: dict[Cards, float] = {tuple([0 for _ in SCENARIO_NAMES]): 1.0}
     for _ in range(level):
         after: dict[Cards, float] = {}

@@ -43,7 +43,7 @@ class BoardEvaluation(Linear):
         """Write JOINED and every feature of the board into `found`."""
         raise NotImplementedError
 
-    def rests(self, state: State, seat: i64) -> bool:
+    def may_stop(self, state: State, seat: i64) -> bool:
         """Return True: a single seat would otherwise search through all following turns."""
         assert isinstance(state, Position)
         return state.phase == TURN or state.phase == READY

@@ -82,7 +82,7 @@ class Board(Water):
 
     # -- placing
 
-    def closes(self, spot: i64, mask: i64) -> bool:
+    def has_closed_side(self, spot: i64, mask: i64) -> bool:
         """Return whether a tile here has a closed edge towards an empty cell. Only then can it cut an animal off."""
         free: i64 = self.grid.inside & ~self.full
         wide: i64 = self.grid.wide
@@ -95,7 +95,7 @@ class Board(Water):
 
     def cuts_off(self, spot: i64, mask: i64) -> i64:
         """Return the animals that a tile with matching edges would cut off from the Boat for good (flow L7)."""
-        if not self.closes(spot, mask):
+        if not self.has_closed_side(spot, mask):
             return 0  # the tile joins what the empty cell could join
         return self.blocked(spot, mask)
 

@@ -26,7 +26,7 @@ def playable(position: "Position", card: i64) -> bool:
     """Return whether a card in a hand can be played and completed now. (flow P4, R12)"""
     if position.cards_in_round > 0 and position.scenario.has(ONE_CARD):
         return False
-    kind: i64 = position.box.card_kinds.of[card]
+    kind: i64 = position.box.card_kinds.kind_of[card]
     if kind == FISHING:
         return size(position.face_down) >= FISHED
     if kind == CALM:
@@ -110,7 +110,7 @@ def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
 def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64) -> bool:
     """Return whether the played card may be used on this."""
     box = position.box
-    kind: i64 = box.card_kinds.of[position.card]
+    kind: i64 = box.card_kinds.kind_of[position.card]
     if kind == RETURN:
         known = what == BRING_BACK and subject < box.map_tiles and position.discarded & BIT[subject] != 0
         return known and fits(position.board, subject, cell, turn)

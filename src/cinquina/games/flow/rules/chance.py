@@ -53,7 +53,7 @@ def weights(position: "Position", out: vec[i64]) -> i64:
     return position.box.tile_kinds.odds(position.face_down, out)
 
 
-def uniform(position: "Position") -> bool:
+def is_uniform(position: "Position") -> bool:
     return position.phase == WAVE or position.phase == FIRST_SEAT or position.phase == OBSTRUCTING
 
 
@@ -116,5 +116,5 @@ def up_to(count: i64, out: vec[i64]) -> i64:
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
     """While communication is closed, resample the others' hands from the cards not seen (flow P8)."""
-    if position.quiet():
+    if position.forbids_talk():
         position.hands = position.hands.reshuffled(seat, position.box.card_kinds.all, rng)

@@ -113,7 +113,7 @@ def hold(position: "Position", tile: i64) -> None:
 
 
 def play(position: "Position", card: i64) -> None:
-    kind: i64 = position.box.card_kinds.of[card]
+    kind: i64 = position.box.card_kinds.kind_of[card]
     position.hands = position.hands.playing(position.active, card)
     position.cards_in_round += 1
     if position.listener is not None:

@@ -17,7 +17,7 @@ class Kinds:
         self.range: Final = vec[i64](
             [2 ** (start + count) - 2**start for start, count in zip(first, counts, strict=True)]
         )
-        self.of: Final = vec[i64]([kind for kind, count in enumerate(counts) for _ in range(count)])
+        self.kind_of: Final = vec[i64]([kind for kind, count in enumerate(counts) for _ in range(count)])
         self.total: Final[i64] = sum(counts)
         self.all: Final[i64] = 2 ** sum(counts) - 1
 
@@ -53,7 +53,7 @@ class Kinds:
 
     def first_alike(self, members: i64, number: i64) -> bool:
         """Return whether no member with a lower number is of the same kind."""
-        other: i64 = self.first[self.of[number]]
+        other: i64 = self.first[self.kind_of[number]]
         while other < number:
             if members & BIT[other]:
                 return False

@@ -47,7 +47,7 @@ def listed(position: "Position", out: vec[i64], most: i64) -> i64:
     if position.phase == PLACING:
         return placements(position, out, most)
     if position.phase == RESOLVING:
-        kind: i64 = position.box.card_kinds.of[position.card]
+        kind: i64 = position.box.card_kinds.kind_of[position.card]
         return uses(kind, position.board, position.discarded, protects_obstacles(position), out, most)
     if position.phase == TURN:
         return beginnings(position, out)

@@ -138,10 +138,10 @@ class Position(State):
         return self.clock_ms() > 0 if action == TIME else moves.may_set(self, action)
 
     def weights(self, out: vec[i64]) -> i64:
-        return State.weights(self, out) if self.uniform() else chance.weights(self, out)
+        return State.weights(self, out) if self.is_uniform() else chance.weights(self, out)
 
-    def uniform(self) -> bool:
-        return chance.uniform(self)
+    def is_uniform(self) -> bool:
+        return chance.is_uniform(self)
 
     def fallback(self, seat: i64) -> i64:
         return moves.fallback(self)
@@ -190,6 +190,6 @@ class Position(State):
     def imagine(self, seat: i64, rng: Rng) -> None:
         chance.imagine(self, seat, rng)
 
-    def quiet(self) -> bool:
+    def forbids_talk(self) -> bool:
         """Return whether communication is closed (flow P8, R22); never for one player (R21)."""
         return self.seats > 1 and self.in_round() and self.scenario.has(NO_COMM)

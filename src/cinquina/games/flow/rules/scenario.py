@@ -19,8 +19,8 @@ class Scenario:
         card: i64 = 0
         while card < box.scenario_kinds.total:
             if kept & BIT[card]:
-                kinds |= BIT[box.scenario_kinds.of[card]]
-                if box.scenario_kinds.of[card] == OBSTACLES:
+                kinds |= BIT[box.scenario_kinds.kind_of[card]]
+                if box.scenario_kinds.kind_of[card] == OBSTACLES:
                     obstacles += box.obstacles_per_card
             card += 1
         self.kinds: Final = kinds  # a set
@@ -40,7 +40,7 @@ class Scenario:
 
     def doubles(self, card: i64) -> bool:
         """Return whether this would be the second card of a kind of which one is enough."""
-        kind: i64 = self.box.scenario_kinds.of[card]
+        kind: i64 = self.box.scenario_kinds.kind_of[card]
         return self.box.only_one(kind) and self.has(kind)
 
     def revealing(self, card: i64) -> "Scenario":

@@ -78,7 +78,7 @@ def deal(position: "Position", card: i64) -> None:
     seat: i64 = size(position.hands.all_cards()) // position.options.hand
     position.hands = position.hands.dealing(seat, card)
     if position.listener is not None:
-        kind = CARD_NAMES[box.card_kinds.of[card]]
+        kind = CARD_NAMES[box.card_kinds.kind_of[card]]
         position.listener.hear(Dealt(seat, box.card_ids[card], kind))
 
 
@@ -86,7 +86,7 @@ def reveal(position: "Position", card: i64) -> None:
     """Reveal a Scenario card; a second card of some kinds is set aside and does not count."""
     box = position.box
     if position.listener is not None:
-        kind = SCENARIO_NAMES[box.scenario_kinds.of[card]]
+        kind = SCENARIO_NAMES[box.scenario_kinds.kind_of[card]]
         id = box.scenario_ids[card]
         doubles = position.scenario.doubles(card)
         position.listener.hear(SetAside(id, kind) if doubles else Scenario(id, kind))

@@ -49,11 +49,11 @@ class SheetEvaluation(Linear):
         self.heights: i64 = 0
         self.uneven: i64 = 0
 
-    def after(self, state: State, seat: i64, action: i64) -> float:
+    def value_after(self, state: State, seat: i64, action: i64) -> float:
         """Return the value after an action. It depends only on the own sheet, unless the game ends."""
         assert isinstance(state, Position)
         if effects.ends(state):
-            return Evaluation.after(self, state, seat, action)
+            return Evaluation.value_after(self, state, seat, action)
         return self.worth(self.played(state, seat, action))
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
@@ -83,7 +83,7 @@ class SheetEvaluation(Linear):
                 sheet.take_back(before, y, form.height)
             i += 1
 
-    def closes(self, state: State, seat: i64) -> bool:
+    def ends_turn(self, state: State, seat: i64) -> bool:
         """Return True: a seat decides once in a round."""
         return True
 

@@ -40,7 +40,7 @@ def possible(position: "Position", outcome: i64) -> bool:
     )
 
 
-def drawn(position: "Position", rng: Rng) -> i64:
+def draw(position: "Position", rng: Rng) -> i64:
     if position.phase == START:
         return rng.below(position.seats)
     rest: i64 = rng.below(position.left_in_deck) + 1

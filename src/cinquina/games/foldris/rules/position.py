@@ -82,7 +82,7 @@ class Position(State):
     def waiting(self) -> vec[i64]:
         return vec[i64]([i64(seat) for seat in range(self.seats) if self.decided[seat] == UNDECIDED])
 
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         if self.phase == DRAW:
             seat: i64 = 0
             while seat < self.seats:
@@ -108,8 +108,8 @@ class Position(State):
             return who < self.seats and moves.may(self, who, action)
         return who == CHANCE and chance.possible(self, action)
 
-    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
-        return chance.drawn(self, rng)
+    def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        return chance.draw(self, rng)
 
     def fallback(self, seat: i64) -> i64:
         return moves.fallback(self, seat)
@@ -134,8 +134,8 @@ class Position(State):
     def score(self, seat: i64) -> i64:
         return scoring.lines(self, seat)
 
-    def ahead(self, one: i64, other: i64) -> bool:
-        return scoring.ahead(self, one, other)
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
+        return scoring.ranks_ahead(self, one, other)
 
     def solo_utility(self) -> float:
         return float(scoring.lines(self, 0)) / float(self.box.lines)

@@ -15,7 +15,7 @@ def lines(position: "Position", seat: i64) -> i64:
     return position.box.lines - position.sheets[seat].visible
 
 
-def ahead(position: "Position", one: i64, other: i64) -> bool:
+def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
     """Compare by round of elimination, then lines, then points (foldris R29)."""
     late: i64 = position.eliminated[one] if position.eliminated[one] else NEVER
     later: i64 = position.eliminated[other] if position.eliminated[other] else NEVER

@@ -137,8 +137,8 @@ class Position(State):
         """Return the points scored so far; the final scoring adds the rest."""
         return scoring.total(self, seat) if self.phase == GAME_OVER else self.points[seat]
 
-    def ahead(self, one: i64, other: i64) -> bool:
-        return scoring.ahead(self, one, other)
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
+        return scoring.ranks_ahead(self, one, other)
 
     # -- what a seat cannot know
 

@@ -53,7 +53,7 @@ def total(position: "Position", seat: i64) -> i64:
     return points + for_rivalry(position, seat)
 
 
-def ahead(position: "Position", one: i64, other: i64) -> bool:
+def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
     """Compare by total, tokens given, sweets, and turn order unless the place is shared (holi R29)."""
     if total(position, one) != total(position, other):
         return total(position, one) > total(position, other)

@@ -91,7 +91,7 @@ def whites_of(position: "Position", shape: i64, out: vec[i64]) -> i64:
     return count
 
 
-def drawn(position: "Position", rng: Rng, out: vec[i64]) -> i64:
+def draw(position: "Position", rng: Rng, out: vec[i64]) -> i64:
     if position.step in (DRAW, POOL):
         return position.bag[rng.below(len(position.bag))]
     return out[rng.below(outcomes(position, out))]

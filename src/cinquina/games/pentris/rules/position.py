@@ -174,8 +174,8 @@ class Position(State):
             return False
         return (who >= 0 and moves.unlisted(self, action)) or super().legal(who, action)
 
-    def drawn(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
-        return chance.drawn(self, rng, out)
+    def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        return chance.draw(self, rng, out)
 
     def fallback(self, seat: i64) -> i64:
         return moves.fallback(self, seat)

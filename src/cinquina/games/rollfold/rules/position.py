@@ -84,7 +84,7 @@ class Position(State):
             return not self.pens[seat].finished
         return self.phase == TAKE and seat == self.active
 
-    def sealed(self) -> bool:
+    def has_sealed_decision(self) -> bool:
         if self.phase == MARK and self.secret():
             for pen in self.pens:
                 if pen.acted:
@@ -115,7 +115,7 @@ class Position(State):
     def weights(self, out: vec[i64]) -> i64:
         return chance.weights(self, out)
 
-    def uniform(self) -> bool:
+    def is_uniform(self) -> bool:
         return self.phase == CHOOSE_FIRST or self.box.dice.even
 
     def fallback(self, seat: i64) -> i64:
@@ -141,8 +141,8 @@ class Position(State):
     def score(self, seat: i64) -> i64:
         return scoring.symbols(self, seat)
 
-    def ahead(self, one: i64, other: i64) -> bool:
-        return scoring.ahead(self, one, other)
+    def ranks_ahead(self, one: i64, other: i64) -> bool:
+        return scoring.ranks_ahead(self, one, other)
 
     def solo_utility(self) -> float:
         return scoring.solo_utility(self)

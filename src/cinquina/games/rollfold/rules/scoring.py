@@ -13,7 +13,7 @@ def symbols(position: "Position", seat: i64) -> i64:
     return position.public(seat).linked(position.settings.orbs_connect)
 
 
-def ahead(position: "Position", one: i64, other: i64) -> bool:
+def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
     """Compare two seats; those that did not finish are not ranked."""
     mine = position.pens[one]
     others = position.pens[other]
