@@ -167,7 +167,7 @@ async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
 
 async def play(game: str, store: Path, table: str, pages: list[Page], said: list[Decision]) -> None:
     """Play as tests/browser/test_evening.py does."""
-    engine = sqlite.engine(store, "BEGIN")
+    engine = sqlite.create_sqlite_engine(store, "BEGIN")
     seq, rules, state = 0, None, None
     for number in range(MOST):
         with engine.connect() as connection:

@@ -47,11 +47,11 @@ def evening(game: str) -> dict[str, Any]:
     found = find(game)
     seats = min(SEATS, max(mode.seats[-1] for mode in found.modes))
     table = new_table(game, seats)
-    table.commit(table.seated(START))
+    table.commit(table.change_chairs(START))
     frames = Frames(table.rules)
-    rng, seen, now, updates = Rng(1, f"films/{game}"), table.history.count(VIEWER), START, []
+    rng, seen, now, updates = Rng(1, f"films/{game}"), table.history.count_known(VIEWER), START, []
     for _ in range(MOST):
-        if table.over:
+        if table.is_over:
             break
         now += THINKING_MS
         deadline = table.deadline()
@@ -62,7 +62,7 @@ def evening(game: str) -> dict[str, Any]:
             seat = table.waiting()[-1]  # the person decides last in simultaneous decisions
             action = decide("casual", table.rules, table.state, seat, rng)
             table.commit(table.propose(seat, table.rules.text(table.state, seat, action), now))
-        if (count := table.history.count(VIEWER)) == seen:
+        if (count := table.history.count_known(VIEWER)) == seen:
             continue
         updates.append(
             {

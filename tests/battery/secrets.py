@@ -18,7 +18,7 @@ from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.table import questions
-from cinquina.table.answers import common
+from cinquina.table.answers import answer_common_question
 from tests.battery.declared import check_declared
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.words import deciders, difference, need, refusal, sample, viewer_text
@@ -134,13 +134,13 @@ def check_answers(now: Moment, dreamt: Moment, seat: int) -> None:
     rules = now.rules
     views = [rules.view(each.state, seat) for each in (now, dreamt)]
     others = {None, (seat + 1) % rules.setup.seats}
-    own = [Question(id, NUMBERED, other) for id in questions.own(rules) for other in others]
+    own = [Question(id, NUMBERED, other) for id in questions.question_ids_of(rules) for other in others]
     for question in own:
         assert rules.parts.answers
         told = [rules.parts.answers.answer(each, question) for each in views]
         need(told[0] == told[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {told}")
     for question in map(Question, ("turn", "choices", "score", "help")):
-        shared = [common(rules, each.state, seat, question) for each in (now, dreamt)]
+        shared = [answer_common_question(rules, each.state, seat, question) for each in (now, dreamt)]
         need(shared[0] == shared[1], f"leak to {LETTERS[seat]}, the answer to {question.id!r}: {shared}")
 
 

@@ -232,7 +232,7 @@ def table_of(end: End, id: str, now: int) -> tuple[Table, Way]:
         touched=begun,
     )
     table = Table(header)
-    table.commit(table.seated(begun))
+    table.commit(table.change_chairs(begun))
     for number, (seat, text) in enumerate(kept):
         then = begun + THINKING_MS * number
         if text == RESIGNS:

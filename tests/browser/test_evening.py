@@ -83,7 +83,7 @@ class Evening:
 
     def __init__(self, device: Callable[..., Device], store: Path) -> None:
         self.people = Listener(device()), Listener(device(width=390, height=780, touch=True))
-        self.store = sqlite.engine(store, "BEGIN")
+        self.store = sqlite.create_sqlite_engine(store, "BEGIN")
 
     def sit(self, game: str) -> None:
         for each in self.people:
@@ -112,14 +112,14 @@ class Evening:
                 history.add(entry)
             seq, state = len(saved.entries), history.state
             for place, each in enumerate(self.people):
-                each.knows(history.count(place))
+                each.knows(history.count_known(place))
             waiting = list(map(int, state.waiting()))
             if not waiting or number == most:
                 break
             seat = waiting[Rng(number, "who").below(len(waiting))]
             action = decide("casual", rules, state, seat, Rng(number, "what"))
             self.people[seat].say(seat, rules.text(state, seat, action), f"{number}")
-            self.people[seat].knows(history.count(seat) + 1)
+            self.people[seat].knows(history.count_known(seat) + 1)
         for each in self.people:
             each.device.updates()  # news of the network may reach us later than the page
         return RealGame(saved.header, saved.entries, saved.seatings)

@@ -39,9 +39,9 @@ class Kept(msgspec.Struct):
 def played(game: Game, mode: Mode) -> Kept:
     table = Table(header_of(game, mode))
     now = START
-    table.commit(table.seated(now))
+    table.commit(table.change_chairs(now))
     rng = Rng(1, f"{game.id}/{mode.id}")
-    while not table.over:
+    while not table.is_over:
         now += THINKING_MS
         deadline = table.deadline()
         if deadline is not None and now >= deadline:
@@ -93,12 +93,16 @@ def choice(table: Table, seat: int, rng: Rng) -> str:
 
 def take_back(table: Table, seat: int, now: int) -> None:
     try:
-        table.commit(undo.ask(table, seat, now))
+        table.commit(undo.request_undo(table, seat, now))
     except Refusal:
         return  # it is not free, or there is nothing to take back
     request = table.header.request
     if request is not None:
-        table.commit(consent.answer(table, consent.must_agree(table, request, ()), request.number, True, now))
+        table.commit(
+            consent.answer_request(
+                table, consent.seats_to_agree(table, request, ()), request.number, True, now
+            )
+        )
 
 
 def ending(record: Record) -> Ending:

@@ -10,7 +10,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.record import Record
 from cinquina.games import find, games
-from cinquina.table.audit import audited
+from cinquina.table.audit import wrong_draws
 from tests.corpus.__main__ import GAMES, place, write
 from tests.corpus.playing import Kept, ending, played
 
@@ -39,7 +39,7 @@ def test_a_game_comes_to_the_same_end(path: Path):
     game = find(kept.record.game)
     if game.knows(kept.record.version):
         assert ending(kept.record) == kept.ending
-        assert audited(kept.record) == []
+        assert wrong_draws(kept.record) == []
     else:
         with pytest.raises(Invalid, match=r"\$\.version"):
             ending(kept.record)

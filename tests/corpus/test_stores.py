@@ -57,8 +57,8 @@ async def test_games_of_the_first_release_go_on(tmp_path: Path):
                 await tables.get(id)
             continue
         table = await tables.get(id)
-        assert table.over == (id == OVER)
-        if table.over:
+        assert table.is_over == (id == OVER)
+        if table.is_over:
             record = record_of(saved.header, saved.entries)
             assert decode(encode(record)) == record and draw(record)
         else:

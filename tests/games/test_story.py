@@ -36,7 +36,7 @@ def played(game: str, mode: str, seats: int) -> LocalTable:
     local = LocalTable(find(game).setup(seats, mode), ["random"] * seats, 11)
     local.rules = local.table.rules
     local.advance()
-    assert local.table.history.over
+    assert local.table.history.is_over
     return local
 
 
@@ -87,7 +87,7 @@ def test_a_story_told_bit_by_bit_is_the_story(game, mode, seats):
         first = min((chapter.number for chapter in fresh), default=len(page))
         page = {number: each for number, each in page.items() if number < first}
         page |= {chapter.number: chapter for chapter in fresh}
-        since = again.table.history.count(0)
+        since = again.table.history.count_known(0)
     assert list(page.values()) == Stories().of(again.table.history, 0, None)
 
 

@@ -72,9 +72,9 @@ def test_a_record_is_saved_and_read_back(game, tmp_path: Path):
     assert record.position(3) == list(record.positions())[3]
     assert len(record.moves) == position.entries
     # The table's own check: every draw was settled by the seed.
-    from cinquina.table.audit import audited
+    from cinquina.table.audit import wrong_draws
 
-    assert audited(record.data) == []
+    assert wrong_draws(record.data) == []
 
 
 def test_the_same_seed_is_the_same_game_and_repr_is_one_line():

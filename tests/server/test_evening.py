@@ -63,7 +63,7 @@ class Told(msgspec.Struct):
 
 async def gathered(table: Table, wires: list[Wire]) -> None:
     """Where a clock waits for people, all are ready."""
-    if ready.gathers(table):
+    if ready.waits_for_ready(table):
         for seat, wire in enumerate(wires):
             await wire.manage("ready", seat)
         await up_to_date(wires)
@@ -80,7 +80,7 @@ async def evening(room: Room, game: str, mode: str, twist: int = -1) -> list[Tol
             await gathered(table, wires)
             if not (waiting := table.waiting()):
                 break
-            seat, known = waiting[-1], table.history.count(ADA)
+            seat, known = waiting[-1], table.history.count_known(ADA)
             texts = table.rules.texts(table.state, seat)
             ada.sent.clear()
             await wires[seat].play(seat, texts[(5 * number + (number == twist)) % len(texts)])

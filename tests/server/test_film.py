@@ -71,7 +71,7 @@ def check_film(table: Table, viewer: int | None, since: int, before: Any) -> tup
     view = applied(now, shown["start"])
     assert view == plain(before)
     for beat in shown["beats"]:
-        assert since <= beat["seq"] < table.history.count(viewer)
+        assert since <= beat["seq"] < table.history.count_known(viewer)
         view = applied(view, beat["change"])
     assert view == now
     for moment in table.moments(viewer, since):
@@ -89,20 +89,20 @@ def test_a_film_leads_from_what_was_seen_to_what_is_seen(game: str):
     table = new_table(" ".join("abc"[:seats]), game)
     viewers: list[int | None] = [None, *range(seats)]
     for _ in range(40):
-        if table.over:
+        if table.is_over:
             break
         before = [frame(table, viewer) for viewer in viewers]
-        since = [table.history.count(viewer) for viewer in viewers]
+        since = [table.history.count_known(viewer) for viewer in viewers]
         for _ in range(1 + rng.below(2)):
             if waiting := table.waiting():
                 seat = waiting[rng.below(len(waiting))]
                 texts = table.rules.texts(table.state, seat)
                 table.commit(table.propose(seat, texts[rng.below(len(texts))], START))
         for viewer, known, seen in zip(viewers, since, before, strict=True):
-            if table.history.count(viewer) > known:  # else it knows of no entry more, and sees the same
+            if table.history.count_known(viewer) > known:  # else it knows of no entry more, and sees the same
                 shots, filmed = check_film(table, viewer, known, seen)
                 beats, entries = beats + shots, entries + filmed
-            assert table.history.count(viewer) > known or frame(table, viewer) == seen
+            assert table.history.count_known(viewer) > known or frame(table, viewer) == seen
     assert beats > entries, "this game marks no beat within an entry"
 
 
@@ -112,7 +112,7 @@ def test_no_film_crosses_an_undo():
     for _ in range(2):
         table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))
         before = frame(table, 0)
-        table.commit(undo.ask(table, 0, START))
+        table.commit(undo.request_undo(table, 0, START))
     assert film_of(table, 0, since) is None, "nothing came after the undo"
     back = frame(table, 0)
     table.commit(table.propose(0, table.rules.texts(table.state, 0)[0], START))

@@ -13,7 +13,7 @@ from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import AROUND, BREATH, Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.table.chair import Chair
-from cinquina.table.owed import Owed, Tempo
+from cinquina.table.decision_task import DecisionTask, Tempo
 from cinquina.table.store import store_at
 from cinquina.table.table import Table
 from cinquina.table.tables import Notice, Tables
@@ -23,9 +23,9 @@ ADA = Chair(kind="person", name="Ada")
 BOT = Chair(kind="bot", level="casual")
 
 
-def owed(seat: int, tempo: Tempo = "running", seq: int = 9) -> Owed:
+def owed(seat: int, tempo: Tempo = "running", seq: int = 9) -> DecisionTask:
     setup = Setup(game="flow", mode="standard", seats=6, settings={}, edition=None)
-    return Owed("table", seq, seq, seat, "casual", setup, {}, tempo, pace_ms=4000)
+    return DecisionTask("table", seq, seq, seat, "casual", setup, {}, tempo, pace_ms=4000)
 
 
 def test_every_pace_that_can_be_chosen_is_known():
@@ -125,7 +125,7 @@ async def test_where_a_bot_begins_nothing_is_charged_before_the_person_is_ready(
 async def test_bots_among_themselves_wait_for_nobody(evening: Evening):
     table = await evening.lay(BOT, BOT, first="seat_a")
     began = evening.time.now()
-    first = evening.tables.owed_by_bot(*evening.tables.due_bots())
+    first = evening.tables.bot_task(*evening.tables.due_bots())
     assert first is not None and first.tempo == "starting"
     assert BREATH.least <= 1000 * Pace(700).seconds(first) <= BREATH.most
     assert table.header.people == set() and began == evening.time.now()

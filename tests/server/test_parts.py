@@ -29,14 +29,14 @@ async def told_to_ada(room: Room, hesitates: int) -> list[bytes]:
         await (ada, bea)[chooser].play(chooser, table.rules.texts(table.state, chooser)[0])
         while (await ada.next("update"))["waiting"] != [0, 1]:
             pass
-        known = table.history.count(0)
+        known = table.history.count_known(0)
         ada.sent.clear()
         string = table.rules.texts(table.state, 1)[0]
         for _ in range(hesitates):
             await bea.play(1, string)
             await undo(bea, 1)
         await bea.play(1, string)
-        assert table.waiting() == [0, 1] and table.history.count(0) == known, "Ada knows nothing of it"
+        assert table.waiting() == [0, 1] and table.history.count_known(0) == known, "Ada knows nothing of it"
         await bea.play(1, "done")
         while (await ada.next("update"))["waiting"] != [0]:
             pass
@@ -44,7 +44,7 @@ async def told_to_ada(room: Room, hesitates: int) -> list[bytes]:
             await ada.play(0, table.rules.texts(table.state, 0)[0])
         while (await ada.next("update"))["waiting"] == [0]:
             pass
-        assert table.history.count(0) < table.seq or not hesitates
+        assert table.history.count_known(0) < table.seq or not hesitates
         return list(ada.sent)
 
 

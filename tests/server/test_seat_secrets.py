@@ -182,7 +182,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
 
     def leaking(table: Table, *more: Any) -> Any:
         told = update(table, *more)
-        if table.chair(BEA).kept:
+        if table.chair(BEA).is_kept:
             told.table.settings = {"hand": hand_of(table.rules, table.state, BEA)}
         return told
 

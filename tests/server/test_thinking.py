@@ -127,5 +127,5 @@ async def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
         await asyncio.gather(*room.bots.turns.values(), return_exceptions=True)
         stored = (await room.tables.get(table.id)).seq
         room.bots.look(table.id)
-        assert not room.bots.turns and not (await room.tables.get(table.id)).over
+        assert not room.bots.turns and not (await room.tables.get(table.id)).is_over
         assert (await room.tables.get(table.id)).seq == stored

@@ -13,7 +13,7 @@ from cinquina.core.record import decode
 from cinquina.server.thinking.analyses import Kept
 from cinquina.server.thinking.tasks import Judged
 from cinquina.server.viewer.ending_messages import MissedTurn
-from cinquina.table.audit import audited
+from cinquina.table.audit import wrong_draws
 from cinquina.table.chair import Chair
 from cinquina.table.store import store_at
 from cinquina.table.table import Table
@@ -31,7 +31,7 @@ async def played_out(tables: Tables, guest: str, game: str, settings: dict[str, 
     """The first decision that is listed, every time."""
     chairs = [Chair(kind="person", name="Ada"), Chair(kind="bot")]
     table = await tables.create(guest, game, chairs, NOW, settings=settings)
-    while not table.over:
+    while not table.is_over:
         for seat in table.waiting():
             who = guest if seat == 0 else BOT
             text = table.rules.texts(table.state, seat)[0]
@@ -141,7 +141,7 @@ async def test_its_record_says_where_it_comes_from(server, games):
         await zoe.connect(id)
         assert (await zoe.ask("play", seat=0, text="resign"))["type"] == "ack"
         record = decode((await zoe.http.get(f"/api/tables/{id}/record")).content)
-        assert [each.table for each in record.taken] == [old.id] and audited(record) == []
+        assert [each.table for each in record.taken] == [old.id] and wrong_draws(record) == []
 
 
 def test_where_there_are_people_the_costly_turns_are_theirs():

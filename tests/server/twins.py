@@ -62,7 +62,7 @@ class RealGame:
         for entry in log:
             history.add(entry)
             for seat in seats:
-                self.counts[seat].append(history.count(seat))
+                self.counts[seat].append(history.count_known(seat))
 
     def lengths(self, seat: int, first: int, count: int) -> list[int]:
         """How many entries there can be, and not fewer than before, when a seat knows of so many."""
@@ -291,8 +291,8 @@ class Line:
             chairs=chairs
             if started
             else tuple(chair if chair.guest == self.guest else OPEN for chair in chairs),
-            over=history.over,
-            running=0 if started and not history.over else None,
+            over=history.is_over,
+            running=0 if started and not history.is_over else None,
         )
         present = frozenset(chair["seat"] for chair in sent["table"]["chairs"] if chair["present"])
         presence = Presence(present, sent["table"]["watchers"])
@@ -303,7 +303,7 @@ class Line:
         told = update(table, shown, self.guest, self.seat, self.since, presence, 0, self.first, self.booked)
         told.table.commitment = self.commitment
         self.booked = len(table.seatings)
-        self.since = table.history.first_closed(self.seat, self.since)
+        self.since = table.history.first_sealed(self.seat, self.since)
         self.seen, self.view = told.seq, shown.now
         self.first = False
         return msgspec.json.encode(told)

@@ -55,7 +55,7 @@ def new_table(
         touched=START,
     )
     table = Table(header)
-    table.commit(table.seated(START))
+    table.commit(table.change_chairs(START))
     return table
 
 
@@ -77,7 +77,7 @@ def play_round(table: Table, now: int = START) -> None:
 
 
 def play_out(table: Table, now: int = START) -> None:
-    while not table.over:
+    while not table.is_over:
         play_round(table, now)
 
 

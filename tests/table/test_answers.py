@@ -12,8 +12,8 @@ from cinquina.core.rules import Rules
 from cinquina.games import games
 from cinquina.games.rollfold.answers import parts_of
 from cinquina.locales import LANGUAGES, Texts
-from cinquina.table.answers import MANY, act_of, answers
-from cinquina.table.questions import HOLE, asked, meant, own
+from cinquina.table.answers import MANY, answer_question, find_act
+from cinquina.table.questions import HOLE, match_wording, parse_question, question_ids_of
 
 NAMES = ["Anna", "Bruno", "Clara"]
 
@@ -25,7 +25,7 @@ def foldris(seats: int = 2) -> LocalTable:
 
 
 def told(local: LocalTable, text: str, lang: str = "en", seat: int | None = 0) -> list[str]:
-    found = answers(local.table, seat, text, NAMES)
+    found = answer_question(local.table, seat, text, NAMES)
     assert found is not None, text
     return [Texts(lang).event(each, NAMES, seat) for each in found]
 
@@ -38,10 +38,12 @@ def rules_of(game) -> Rules:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_wording_of_every_question_is_understood_as_that_question(game, lang):
     rules, texts = rules_of(game), Texts(lang)
-    ids = dict.fromkeys(own(rules), game.id)
+    ids = dict.fromkeys(question_ids_of(rules), game.id)
     for id, owner in {**dict.fromkeys(QUESTIONS, "core"), **ids}.items():
         for wording in texts.say(f"{owner}-question-{id}").split(";"):
-            found = asked(rules, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "3", wording), NAMES)
+            found = parse_question(
+                rules, HOLE.sub(lambda hole: "A" if hole[1] == "seat" else "3", wording), NAMES
+            )
             assert found is not None and found.id == id, wording
 
 
@@ -53,7 +55,7 @@ def test_every_question_is_answered_in_words_at_the_start_of_every_game(game):
     for lang in LANGUAGES:
         texts = Texts(lang)
         texts.words = local.rules.words()
-        ids = {**dict.fromkeys(QUESTIONS, "core"), **dict.fromkeys(own(local.rules), game.id)}
+        ids = {**dict.fromkeys(QUESTIONS, "core"), **dict.fromkeys(question_ids_of(local.rules), game.id)}
         for id, owner in ids.items():
             wording = texts.say(f"{owner}-question-{id}").split(";")[0]
             for each in told(
@@ -68,7 +70,10 @@ def test_every_wording_of_every_act_is_understood_and_is_no_question(game, lang)
     rules = rules_of(game)
     for id in ACTS:
         for wording in Texts(lang).say(f"core-question-{id}").split(";"):
-            assert meant(rules, wording.upper()) == (id, {}) and asked(rules, wording, NAMES) is None, wording
+            assert (
+                match_wording(rules, wording.upper()) == (id, {})
+                and parse_question(rules, wording, NAMES) is None
+            ), wording
 
 
 def test_words_are_taken_as_people_type_them():
@@ -81,13 +86,13 @@ def test_words_are_taken_as_people_type_them():
 
 def test_a_decision_is_no_question_and_neither_is_nonsense():
     local = foldris()
-    assert answers(local.table, 0, local.rules.texts(local.table.state, 0)[0], NAMES) is None
-    assert answers(local.table, 0, "abracadabra", NAMES) is None
+    assert answer_question(local.table, 0, local.rules.texts(local.table.state, 0)[0], NAMES) is None
+    assert answer_question(local.table, 0, "abracadabra", NAMES) is None
 
 
 def test_who_is_not_there_is_refused_by_name():
     with pytest.raises(Refusal, match=r"table\.no_such_player"):
-        answers(foldris().table, 0, "read Zeno", NAMES)
+        answer_question(foldris().table, 0, "read Zeno", NAMES)
 
 
 def test_choices_are_few_at_a_time_and_say_how_many_more():
@@ -172,6 +177,6 @@ def test_the_time_is_told_where_a_clock_runs():
 @pytest.mark.parametrize("act", ["hint", "undo", "again"])
 def test_what_is_done_in_words_is_no_answer_and_stands_in_the_list(act):
     local = foldris()
-    assert answers(local.table, 0, act, NAMES) is None and act_of(local.table, act) == act
+    assert answer_question(local.table, 0, act, NAMES) is None and find_act(local.table, act) == act
     assert any(each.startswith(f"{act}: ") for each in told(local, "help"))
-    assert act_of(local.table, "abracadabra") is None
+    assert find_act(local.table, "abracadabra") is None

@@ -27,7 +27,7 @@ async def test_the_hash_of_the_start_is_that_of_the_seed_at_the_end(
     assert table.header.seed == LARGEST
     told = header_view(table.header, "ada", Presence()).commitment
     assert len(told) == 64 and seed.seed_text(LARGEST) not in told
-    while not table.over:
+    while not table.is_over:
         await ada.play(0)
     record = (await other.get(ada.table)).record()
     assert record.seed == "f" * 32, "as another process reads it from the store"

@@ -19,7 +19,7 @@ def racing(who="ada bea"):
 
 def waited(who="ada bea"):
     table = racing(who)
-    change = away.mind(table, LOST, [1])
+    change = away.pause_or_resume(table, LOST, [1])
     assert change is not None
     table.commit(change)
     return table
@@ -28,10 +28,10 @@ def waited(who="ada bea"):
 def test_the_clock_stands_still_for_one_who_is_away_and_runs_when_they_are_back():
     table = waited()
     left = table.limits()[0].ends - table.header.played
-    assert table.header.paused and table.header.awaited and table.header.awaited.seat == 0
+    assert table.header.paused and table.header.absence and table.header.absence.seat == 0
     assert refusal(lambda: table.propose(0, "draw", LOST + 1)).id == "table.paused"
-    assert away.mind(table, LOST + 5000, [1]) is None, "still away"
-    back = away.mind(table, LOST + 30_000, [0, 1])
+    assert away.pause_or_resume(table, LOST + 5000, [1]) is None, "still away"
+    back = away.pause_or_resume(table, LOST + 30_000, [0, 1])
     assert back is not None
     table.commit(back)
     assert not table.header.paused and table.header.request is None
@@ -41,9 +41,9 @@ def test_the_clock_stands_still_for_one_who_is_away_and_runs_when_they_are_back(
 
 def test_it_waits_once_in_a_round():
     table = waited()
-    table.commit(clock.go_on(table, "bea", LOST + 1000))
+    table.commit(clock.resume(table, "bea", LOST + 1000))
     assert not table.header.paused
-    assert away.mind(table, LOST + 40_000, [1]) is None
+    assert away.pause_or_resume(table, LOST + 40_000, [1]) is None
     deadline = table.deadline()
     assert deadline is not None
     table.commit(clock.expire(table, deadline))
@@ -55,7 +55,7 @@ def test_after_a_minute_a_bot_plays_until_they_come_back():
     assert table.deadline() == LOST + WAIT_MS
     assert clock.expire(table, LOST + WAIT_MS - 1) is None
     table.commit(clock.expire(table, LOST + WAIT_MS))
-    assert table.chair(0).kept and not table.header.paused and table.waiting() == [0]
+    assert table.chair(0).is_kept and not table.header.paused and table.waiting() == [0]
     assert [each.told.id for each in table.seatings][-2:] == ["table.replaced", "table.hosts"]
     table.commit(seats.come_back(table, "ada", 0, LOST + WAIT_MS + 1000))
     assert table.chair(0).kind == "person"
@@ -64,17 +64,17 @@ def test_after_a_minute_a_bot_plays_until_they_come_back():
 def test_a_bot_may_be_put_there_at_once_and_play_goes_on():
     table = waited()
     table.commit(seats.seat_bot(table, "bea", 0, "casual", LOST + 1000, [1]))
-    assert not table.header.paused and table.chair(0).kept
+    assert not table.header.paused and table.chair(0).is_kept
 
 
 def test_it_waits_for_nobody_else():
-    assert away.mind(racing(), LOST, [0]) is None, "it is not her turn"
-    assert away.mind(racing(), LOST, []) is None, "nobody is there"
-    assert away.mind(racing("ada ada bot"), LOST, []) is None, "all at one device"
+    assert away.pause_or_resume(racing(), LOST, [0]) is None, "it is not her turn"
+    assert away.pause_or_resume(racing(), LOST, []) is None, "nobody is there"
+    assert away.pause_or_resume(racing("ada ada bot"), LOST, []) is None, "all at one device"
     between = new_table("ada bea", "flow", first="seat_a")
-    assert away.mind(between, LOST, [1]) is None, "no clock runs"
+    assert away.pause_or_resume(between, LOST, [1]) is None, "no clock runs"
     rivals = new_table("ada bea", seconds=30)
-    assert away.mind(rivals, LOST, [1]) is None, "who plays against others is not waited for"
+    assert away.pause_or_resume(rivals, LOST, [1]) is None, "who plays against others is not waited for"
 
 
 def test_that_it_waited_is_stored():

@@ -57,7 +57,7 @@ def test_each_decision_has_the_whole_time():
 def test_an_undo_gives_the_whole_time_again():
     table = new_table("ada", seconds=LIMIT)
     play(table, 0, now=START + 1000)
-    table.commit(undo.ask(table, 0, START + 20_000))
+    table.commit(undo.request_undo(table, 0, START + 20_000))
     assert table.deadline() == START + 20_000 + LIMIT * 1000
 
 
@@ -73,11 +73,11 @@ def test_a_pause_stops_the_clock_and_the_play():
     assert refusal(lambda: table.propose(0, "r0 @1", START + 11_000)).id == "table.paused"
     assert refusal(lambda: clock.pause(table, "ada", START + 11_000)).id == "table.paused"
     assert clock.expire(table, START + 10**9) is None
-    table.commit(clock.go_on(table, "ada", START + 500_000))
+    table.commit(clock.resume(table, "ada", START + 500_000))
     assert table.deadline() == START + 500_000 + 20_000
     play(table, 0, now=START + 500_001)
     assert table.log[-1].time == 10_001, "time of play leaves pauses out"
-    assert refusal(lambda: clock.go_on(table, "ada", START + 500_002)).id == "table.not_paused"
+    assert refusal(lambda: clock.resume(table, "ada", START + 500_002)).id == "table.not_paused"
 
 
 def standing(table):
@@ -95,8 +95,8 @@ def test_the_host_pauses_others_ask_and_anybody_seated_goes_on():
     assert (table.header.paused, standing(table).what) == (False, "pause")
     table.commit(clock.pause(table, "ada", START, present={0, 1}))
     assert (table.header.paused, table.header.request) == (True, None)
-    assert refusal(lambda: clock.go_on(table, "zoe", START)).id == "table.not_yours"
-    table.commit(clock.go_on(table, "bea", START))
+    assert refusal(lambda: clock.resume(table, "zoe", START)).id == "table.not_yours"
+    table.commit(clock.resume(table, "bea", START))
     assert not table.header.paused
 
 
@@ -148,7 +148,7 @@ def test_a_tick_comes_before_the_fallback_of_the_same_moment(late):
 def test_a_game_can_be_played_by_the_clock_alone():
     table = new_table("ada bea", seconds=LIMIT)
     now = START
-    while not table.over:
+    while not table.is_over:
         now = table.deadline() or now
         assert expire(table, now)
     assert {entry.who for entry in table.log} == {"A", "B", "chance"}
@@ -215,7 +215,7 @@ def test_a_pause_moves_the_end_of_the_minute():
     table = flowing("ada ada")
     table.commit(clock.pause(table, "ada", START + 20_000))
     assert refusal(lambda: table.propose(0, "draw", START + 90_000)).id == "table.paused"
-    table.commit(clock.go_on(table, "ada", START + 100_000))
+    table.commit(clock.resume(table, "ada", START + 100_000))
     assert table.deadline() == START + 140_000
 
 
@@ -228,12 +228,15 @@ def test_at_several_devices_the_minute_is_paused_by_the_consent_of_all_who_are_t
     number = standing(table).number
     asked = refusal(lambda: clock.pause(table, "bea", START + 2, present={0, 1, 2}))
     assert asked.id == "table.undo_asked"
-    assert refusal(lambda: consent.answer(table, [0], number, True, START, {0, 1, 2})).id == "table.not_asked"
-    table.commit(consent.answer(table, [1], number, True, START + 3, present={0, 1, 2}))
+    assert (
+        refusal(lambda: consent.answer_request(table, [0], number, True, START, {0, 1, 2})).id
+        == "table.not_asked"
+    )
+    table.commit(consent.answer_request(table, [1], number, True, START + 3, present={0, 1, 2}))
     assert (table.header.paused, standing(table).agreed) == (False, (1,))
-    table.commit(consent.answer(table, [2], number, True, START + 4, present={0, 1, 2}))
+    table.commit(consent.answer_request(table, [2], number, True, START + 4, present={0, 1, 2}))
     assert (table.header.paused, table.header.request) == (True, None)
-    table.commit(clock.go_on(table, "cleo", START + 1000))
+    table.commit(clock.resume(table, "cleo", START + 1000))
     assert table.deadline() == MINUTE_ENDS + 996
 
 
@@ -241,7 +244,7 @@ def test_who_is_away_need_not_agree_to_a_pause_and_one_no_is_enough():
     table = new_table("ada bea cleo", "flow", first="seat_a")
     play(table, 0, "start")
     table.commit(clock.pause(table, "bea", START + 1, present={0, 1}))
-    table.commit(consent.answer(table, [0], standing(table).number, False, START + 2, present={0, 1}))
+    table.commit(consent.answer_request(table, [0], standing(table).number, False, START + 2, present={0, 1}))
     assert (table.header.paused, table.header.request) == (False, None)
     table.commit(clock.pause(table, "bea", START + 3, present={1}))
     assert table.header.paused, "nobody else is there"

@@ -8,7 +8,7 @@ from cinquina.core.game import Game
 from cinquina.core.who import who_parse
 from cinquina.games import games
 from cinquina.table.chair import Chair
-from cinquina.table.opening import draft
+from cinquina.table.opening import draft_header
 from cinquina.table.table import Table
 from tests.table.playing import START, new_table, play
 
@@ -17,14 +17,14 @@ DECISIONS = 40
 
 def played(game: Game, mode: str, seats: int) -> Table:
     chairs = [Chair(kind="person", name=name) for name in ("Ada", "Bea")[:seats]]
-    table = Table(draft("ada", game.id, chairs, START, mode=mode))
-    table.commit(table.seated(START))
+    table = Table(draft_header("ada", game.id, chairs, START, mode=mode))
+    table.commit(table.change_chairs(START))
     luck = random.Random(3)
     for _ in range(DECISIONS):
-        if table.over:
+        if table.is_over:
             break
         seat = table.waiting()[0]
-        table.commit(table.decided(seat, luck.choice(table.rules.actions(table.state, seat)), START))
+        table.commit(table.decide(seat, luck.choice(table.rules.actions(table.state, seat)), START))
     return table
 
 
@@ -34,7 +34,7 @@ def test_every_decision_of_every_game_can_be_told_alone(game: Game) -> None:
         table = played(game, mode.id, min(mode.seats[-1], 2))
         decisions = [entry for entry in table.log if len(entry.who) == 1]
         for viewer in (None, 0):
-            told = table.history.deeds_of(viewer, [entry.seq for entry in decisions])
+            told = table.history.tell_decisions(viewer, [entry.seq for entry in decisions])
             for entry, deed in zip(decisions, told, strict=True):
                 about = deed.facts.get("seat")
                 assert about is None or about == who_parse(entry.who), (entry, deed)
@@ -46,13 +46,13 @@ def test_what_was_sealed_is_named_as_it_was_shown() -> None:
     play(table, 0)
     play(table, 1)
     decisions = [entry.seq for entry in table.log if len(entry.who) == 1]
-    assert [each.id for each in table.history.deeds_of(1, decisions)] == ["foldris.story_just_drew"] * 2
+    assert [each.id for each in table.history.tell_decisions(1, decisions)] == ["foldris.story_just_drew"] * 2
 
 
 def test_what_nobody_else_knows_yet_is_named_by_its_seat() -> None:
     table = new_table("ada bea")
     play(table, 0)
     seq = table.log[-1].seq
-    assert [(each.id, each.facts) for each in table.history.deeds_of(1, [seq])] == [
+    assert [(each.id, each.facts) for each in table.history.tell_decisions(1, [seq])] == [
         ("core.deed", {"seat": 0})
     ]

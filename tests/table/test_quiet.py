@@ -38,7 +38,7 @@ async def test_the_talk_opens_with_the_stroke_of_the_clock(tables):
     table, ada, bea = await two(tables, **NO_COMM)
     await ada.play(0, "start")
     await bea.say("what a wave", now=MINUTE_ENDS)
-    assert not table.quiet and table.waiting() == [1]
+    assert not table.is_quiet and table.waiting() == [1]
     await bea.play(1, "start", now=MINUTE_ENDS + 5)
     assert (await refused(ada.say("psst", now=MINUTE_ENDS + 6))).id == "table.quiet"
 
@@ -70,24 +70,24 @@ async def test_without_the_card_they_talk_all_the_time(tables):
     await bea.say("top left!", now=START + 1)
     await ada.manage("chat_off")
     assert (await refused(bea.say("hello?"))).id == "table.chat_closed", "another reason, another text"
-    assert not table.quiet
+    assert not table.is_quiet
 
 
 def test_a_team_that_may_talk_has_no_secrets():
     open_hands = new_table("ada ada", "flow", first="seat_a")
-    assert not open_hands.secret
-    assert new_table("ada ada").secret, "opponents have"
+    assert not open_hands.has_secrets
+    assert new_table("ada ada").has_secrets, "opponents have"
 
 
 @pytest.mark.anyio
 async def test_hands_are_secret_while_the_talk_is_closed(tables):
     ada = Asker(tables, "ada")
     table = await ada.create("ada ada", game="flow", **NO_COMM)
-    secret = [table.secret]
+    secret = [table.has_secrets]
     await ada.play(0, "start")
-    secret.append(table.secret)
+    secret.append(table.has_secrets)
     await tables.expire(MINUTE_ENDS)
-    assert [*secret, table.secret] == [False, True, False]
+    assert [*secret, table.has_secrets] == [False, True, False]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

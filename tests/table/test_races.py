@@ -35,7 +35,7 @@ async def test_everybody_hammers_one_table_from_both_sides(tables, other):
         assert {each for each in answers if each not in lost} <= set(again)
         await asyncio.gather(tables.refresh(table.id), other.refresh(table.id))
         assert whole(table) == whole(theirs)
-        if table.over:
+        if table.is_over:
             break
         made = [line for line in logged(table) if not line.startswith("chance")][-len(wanted) :]
         assert sorted(made) == [f"{'ABCDEFG'[seat]} {text}" for seat, text in wanted.items()]

@@ -7,7 +7,7 @@ from cinquina.games.flow.rules.phases import READY
 from cinquina.games.flow.rules.position import Position
 from cinquina.locales import LANGUAGES, Texts
 from cinquina.table import clock, consent, ready, seats, undo
-from cinquina.table.answers import answers
+from cinquina.table.answers import answer_question
 from cinquina.table.history import History
 from cinquina.table.table import Table
 from tests.table.playing import START, logged, new_table, play, refusal
@@ -20,16 +20,16 @@ def flow(who: str, **more) -> Table:
 
 
 def say_ready(table: Table, guest: str, present: tuple[int, ...] = (), now: int = LATER) -> None:
-    table.commit(ready.ready(table, guest, now, present))
+    table.commit(ready.mark_ready(table, guest, now, present))
 
 
 @pytest.mark.parametrize("who", ["ada", "ada ada", "bot ada", "ada bot bot", "bot bot bot bot bot ada"])
 def test_at_one_device_one_press_starts_whoever_begins(who: str):
     table = flow(who)
-    assert ready.gathers(table) and table.limits() == []
+    assert ready.waits_for_ready(table) and table.limits() == []
     say_ready(table, "ada", tuple(range(len(who.split()))))
     assert logged(table)[-1] == "A start"
-    assert table.deadline() == LATER + 60_000 and not ready.gathers(table)
+    assert table.deadline() == LATER + 60_000 and not ready.waits_for_ready(table)
 
 
 def test_at_several_devices_the_last_one_starts():
@@ -48,16 +48,16 @@ def test_at_several_devices_the_last_one_starts():
 def test_who_is_away_is_not_waited_for():
     table = flow("ada bea")
     say_ready(table, "ada", (0, 1))
-    assert ready.started(table, LATER, (0, 1)) is None
-    change = ready.started(table, LATER, (0,))
+    assert ready.start_if_ready(table, LATER, (0, 1)) is None
+    change = ready.start_if_ready(table, LATER, (0,))
     assert change is not None
     table.commit(change)
     assert logged(table)[-1] == "A start"
-    assert ready.started(table, LATER, (0,)) is None
+    assert ready.start_if_ready(table, LATER, (0,)) is None
 
 
 def test_nobody_starts_while_nobody_said_so():
-    assert ready.started(flow("ada bea"), LATER, ()) is None
+    assert ready.start_if_ready(flow("ada bea"), LATER, ()) is None
 
 
 def test_the_start_is_refused_while_somebody_is_not_ready():
@@ -72,15 +72,15 @@ def test_the_start_is_refused_while_somebody_is_not_ready():
 
 def test_who_may_be_ready_and_when():
     table = flow("ada bea")
-    assert refusal(lambda: ready.ready(table, None, LATER)).id == "table.not_yours"
+    assert refusal(lambda: ready.mark_ready(table, None, LATER)).id == "table.not_yours"
     say_ready(table, "ada")
-    assert refusal(lambda: ready.ready(table, "ada", LATER)).id == "table.not_asked"
+    assert refusal(lambda: ready.mark_ready(table, "ada", LATER)).id == "table.not_asked"
 
 
 @pytest.mark.parametrize("other", [new_table("ada"), flow("ada", clock="turns")])
 def test_nobody_is_asked_where_no_clock_starts(other: Table):
-    assert not ready.gathers(other)
-    assert refusal(lambda: ready.ready(other, "ada", LATER)).id == "table.not_asked"
+    assert not ready.waits_for_ready(other)
+    assert refusal(lambda: ready.mark_ready(other, "ada", LATER)).id == "table.not_asked"
 
 
 def test_a_limit_for_decisions_is_not_charged_before_the_start():
@@ -94,12 +94,13 @@ def test_being_ready_stands_in_nobodys_way():
     request = table.header.request
     assert request is not None
     assert (
-        refusal(lambda: consent.answer(table, [0], request.number, False, LATER)).id == "table.no_undo_asked"
+        refusal(lambda: consent.answer_request(table, [0], request.number, False, LATER)).id
+        == "table.no_undo_asked"
     )
-    assert refusal(lambda: undo.ask(table, 0, LATER)).id != "table.undo_asked"
+    assert refusal(lambda: undo.request_undo(table, 0, LATER)).id != "table.undo_asked"
     table.commit(clock.pause(table, "ada", LATER))
     assert table.header.request is None, "after a pause everybody is asked again"
-    table.commit(clock.go_on(table, "ada", LATER))
+    table.commit(clock.resume(table, "ada", LATER))
     say_ready(table, "bea", (0, 1))
     table.commit(seats.leave(table, "ada", 0, "casual", LATER))
     assert table.header.request is None, "and so when chairs change"
@@ -113,7 +114,7 @@ NAMES = ["Bruno", "Ada", "Bea"]
 def told(
     table: Table, seat: int | None, text: str, lang: str = "en", present: tuple[int, ...] = (1, 2)
 ) -> list[str]:
-    found = answers(table, seat, text, NAMES, present)
+    found = answer_question(table, seat, text, NAMES, present)
     assert found is not None, text
     return [Texts(lang).event(each, NAMES, seat) for each in found]
 
@@ -145,10 +146,12 @@ def test_the_question_whether_one_is_ready_is_told_to_those_who_are_asked():
 def test_ready_is_understood_in_every_language_as_long_as_it_is_asked(lang: str):
     table = flow("bot ada")
     words = [each.strip() for each in Texts(lang).say("core-question-ready").split(";")]
-    assert all(ready.is_said(table, each) and answers(table, 1, each, NAMES) is None for each in words)
-    assert not ready.is_said(table, "not ready")
+    assert all(
+        ready.means_ready(table, each) and answer_question(table, 1, each, NAMES) is None for each in words
+    )
+    assert not ready.means_ready(table, "not ready")
     say_ready(table, "ada")
-    assert not any(ready.is_said(table, each) for each in words)
+    assert not any(ready.means_ready(table, each) for each in words)
 
 
 # -- another clock, between rounds (flow R34)
@@ -181,9 +184,9 @@ def test_the_host_sets_the_clock_between_rounds_and_the_record_keeps_it():
 def test_without_a_clock_nobody_has_to_be_ready_and_back():
     table = flow("ada bot")
     set_clock(table, "turns 8")
-    assert not ready.gathers(table) and "turns 8" not in table.rules.clocks(table.state)
+    assert not ready.waits_for_ready(table) and "turns 8" not in table.rules.clocks(table.state)
     set_clock(table, "seconds 60")
-    assert ready.gathers(table)
+    assert ready.waits_for_ready(table)
     say_ready(table, "ada")
     assert table.deadline() == LATER + 60_000
 
@@ -193,7 +196,7 @@ def test_before_the_first_round_the_host_may_draw_other_scenario_cards():
     assert isinstance(table.state, Position)
     while table.waiting() and table.state.phase != READY:  # the facing of a Single-Path Boat
         seat = table.waiting()[0]
-        table.commit(table.decided(seat, table.rules.actions(table.state, seat)[0], LATER))
+        table.commit(table.decide(seat, table.rules.actions(table.state, seat)[0], LATER))
     assert "redraw" in table.rules.clocks(table.state)
     set_clock(table, "redraw")
     assert isinstance(table.state, Position)

@@ -14,7 +14,7 @@ from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.replay import draw, unpacked
 from cinquina.server.viewer.updates import header_view
 from cinquina.table import seats
-from cinquina.table.highlights import leader, standing
+from cinquina.table.highlights import find_leader, standing_after
 from cinquina.table.history import History
 from cinquina.table.result import Result, result_of
 from cinquina.table.table import Table
@@ -58,9 +58,10 @@ def test_since_the_turning_point_nobody_was_level_with_the_winner(path: Path):
     turn = next((each for each in result.highlights if each.kind in ("turn", "lead")), None)
     winners = [each.seat for each in result.seats if each.rank == 1]
     steps = [
-        (played.entry.seq, standing(rules, played.entry.seq, played.after)) for played in playback(record)
+        (played.entry.seq, standing_after(rules, played.entry.seq, played.after))
+        for played in playback(record)
     ]
-    front = [leader(each.figures, range(record.seats)) for _, each in steps]
+    front = [find_leader(each.figures, range(record.seats)) for _, each in steps]
     if turn is None:
         assert record.seats == 1 or front[-1] not in winners
         return
@@ -132,7 +133,7 @@ def test_hints_that_were_asked_for_are_told_at_the_end_whoever_sits_there():
     assert table.chair(0).hints == 2 and hints(table) == [0, 0]
     play_out(table)
     assert hints(table) == [2, 0]
-    assert seats.rematch(table, "ada", "u", 1, START).chairs[0].hints == 0
+    assert seats.rematch_header(table, "ada", "u", 1, START).chairs[0].hints == 0
 
 
 # -- the harder game
@@ -151,7 +152,7 @@ def ended(game: str, mode: str, next: str, **settings: Any) -> Table:
 
 def test_the_harder_game_keeps_people_and_the_settings_that_it_knows():
     table = ended("rollfold", "solo2", "solo3", column="C")
-    header = seats.rematch(table, "ada", "u", 1, START, harder=True)
+    header = seats.rematch_header(table, "ada", "u", 1, START, harder=True)
     assert isinstance(header.setup, Setup)
     assert (header.setup.mode, header.setup.settings["column"]) == ("solo3", "C")
     assert "orbs_connect" in header.setup.settings and header.chairs[0].guest == "ada"
@@ -159,4 +160,6 @@ def test_the_harder_game_keeps_people_and_the_settings_that_it_knows():
 
 def test_after_the_hardest_there_is_none():
     table = ended("rollfold", "solo4", "")
-    assert refusal(lambda: seats.rematch(table, "ada", "u", 1, START, harder=True)).id == "table.no_next"
+    assert (
+        refusal(lambda: seats.rematch_header(table, "ada", "u", 1, START, harder=True)).id == "table.no_next"
+    )

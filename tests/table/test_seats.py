@@ -31,9 +31,9 @@ def ids(table):
 def test_the_first_open_seat_is_taken_and_the_last_one_begins_the_game():
     table = new_table("ada - -")
     join(table, "bea")
-    assert (table.chair(1), table.log, table.started) == (person("bea"), [], False)
+    assert (table.chair(1), table.log, table.is_full) == (person("bea"), [], False)
     join(table, "cleo")
-    assert (table.started, len(table.log), table.waiting()) == (True, 3, [0, 1, 2])
+    assert (table.is_full, len(table.log), table.waiting()) == (True, 3, [0, 1, 2])
 
 
 def test_a_seat_may_be_chosen_and_one_device_may_hold_several():
@@ -98,7 +98,7 @@ def test_before_play_begins_nobody_who_is_there_is_replaced_and_who_is_away_come
     assert refusal(lambda: seats.seat_bot(table, "ada", 1, "casual", START, {0, 1})).id == "table.is_here"
     assert refusal(lambda: seats.seat_bot(table, "bea", 0, "casual", START, {0, 1})).id == "table.host_only"
     table.commit(seats.seat_bot(table, "ada", 1, "casual", START, {0}))
-    assert (table.header.kept_for("bea"), ids(table)) == ([1], ["table.replaced"])
+    assert (table.header.seats_kept_for("bea"), ids(table)) == ([1], ["table.replaced"])
     table.commit(seats.come_back(table, "bea", 1, START))
     assert table.chair(1) == person("bea")
 
@@ -117,7 +117,11 @@ def test_one_who_is_away_is_played_for_by_a_bot_and_comes_back():
     table = new_table("ada bea cleo")
     assert refusal(lambda: seats.seat_bot(table, "ada", 1, "casual", START, {0, 1, 2})).id == "table.is_here"
     table.commit(seats.seat_bot(table, "cleo", 1, "casual", START, {0, 2}))
-    assert (table.chair(1).kind, table.seats_of("bea"), table.header.kept_for("bea")) == ("bot", [], [1])
+    assert (table.chair(1).kind, table.seats_of("bea"), table.header.seats_kept_for("bea")) == (
+        "bot",
+        [],
+        [1],
+    )
     assert refusal(lambda: seats.come_back(table, "cleo", 1, START)).id == "table.not_yours"
     table.commit(seats.come_back(table, "bea", 1, START))
     assert table.chair(1) == person("bea")
@@ -132,13 +136,13 @@ def test_a_stranger_does_not_dispose_of_anybodys_seat():
 
 def test_while_the_host_is_away_the_first_who_is_there_manages():
     table = new_table("ada bea cleo")
-    assert [seats.manages(table.header, guest, {1, 2}) for guest in ("ada", "bea", "cleo", None)] == [
+    assert [seats.is_managed_by(table.header, guest, {1, 2}) for guest in ("ada", "bea", "cleo", None)] == [
         True,
         True,
         False,
         False,
     ]
-    assert not seats.manages(table.header, "bea", {0, 1, 2})
+    assert not seats.is_managed_by(table.header, "bea", {0, 1, 2})
     table.commit(seats.open_seat(table, "bea", 0, START, "casual", present={1, 2}))
     assert table.chair(0).offered
 
@@ -151,13 +155,13 @@ def test_with_two_seats_the_other_wins_at_once():
     table = new_table("ada bea", "heap")
     play(table, 0, "take 3")
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
-    assert table.over and table.waiting() == []
+    assert table.is_over and table.waiting() == []
     result = result_of(table)
     assert [(each.seat, each.rank) for each in result.seats] == [(0, 1), (1, 0)]
     assert [(told.id, told.facts) for told in result.verdict] == [
         ("table.won_as_last", {"seat": 0, "names": ["Bea"]})
     ]
-    assert ids(table) == ["table.conceded"] and table.resigned(1)
+    assert ids(table) == ["table.conceded"] and table.has_resigned(1)
     assert table.record().log == table.log, "the record is there"
 
 
@@ -165,14 +169,14 @@ def test_with_more_seats_who_gave_up_is_out_of_the_ranking_and_a_bot_plays_openl
     table = new_table("ada bea cleo", "heap")
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
     chair = table.chair(1)
-    assert (chair.kind, chair.name, chair.gave_up, table.over) == ("bot", "", "Bea", False)
+    assert (chair.kind, chair.name, chair.gave_up, table.is_over) == ("bot", "", "Bea", False)
     assert refusal(lambda: seats.come_back(table, "bea", 1, START)).id == "table.not_yours"
     assert refusal(lambda: seats.join(table, "bea", "Bea", None, START)).id == "table.full"
     assert refusal(lambda: seats.open_seat(table, "ada", 1, START)).id == "table.seat_gave_up"
     while table.view(0).stones > 3:
         play(table, table.waiting()[0], "take 1")
     play(table, table.waiting()[0], "take 1")
-    while not table.over:
+    while not table.is_over:
         play(table, table.waiting()[0], "take 1" if table.waiting() != [1] else "take 2")
     result = result_of(table)
     ranks = {each.seat: each.rank for each in result.seats}
@@ -197,7 +201,7 @@ def test_when_all_others_gave_up_the_last_one_has_won():
     table = new_table("ada bea cleo", "heap")
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
     table.commit(seats.give_up(table, "ada", 0, "casual", START))
-    assert table.over and [each.rank for each in result_of(table).seats] == [0, 0, 1]
+    assert table.is_over and [each.rank for each in result_of(table).seats] == [0, 0, 1]
     assert table.header.host == "cleo"
 
 
@@ -205,7 +209,7 @@ def test_when_no_person_is_left_the_table_ends():
     """B2: before, two bots went on among themselves."""
     table = new_table("ada bot bot", "heap")
     table.commit(seats.give_up(table, "ada", 0, "casual", START))
-    assert table.over and [each.rank for each in result_of(table).seats] == [0, 0, 0]
+    assert table.is_over and [each.rank for each in result_of(table).seats] == [0, 0, 0]
     assert [told.id for told in result_of(table).verdict] == ["table.abandoned"]
 
 
@@ -213,7 +217,7 @@ def test_one_who_only_left_may_still_come_back_when_another_gives_up():
     table = new_table("ada bea bot", "heap")
     table.commit(seats.leave(table, "ada", 0, "casual", START))
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
-    assert not table.over and table.header.deserted
+    assert not table.is_over and table.header.is_deserted
     table.commit(seats.come_back(table, "ada", 0, START))
     assert table.waiting() == [0]
 
@@ -250,9 +254,9 @@ def test_giving_up_has_a_result_in_every_game(game, who):
         if table.waiting():
             play(table, table.waiting()[0])
     for guest, seat in (("ada", 0), ("bea", 1)):
-        if not table.over and table.seats_of(guest):
+        if not table.is_over and table.seats_of(guest):
             table.commit(seats.give_up(table, guest, seat, "casual", START))
-    assert table.over
+    assert table.is_over
     assert result_of(table).verdict
     assert table.record().log == table.log
 
@@ -261,9 +265,9 @@ def test_where_the_rules_know_giving_up_the_table_ends_with_the_last_person():
     """Before, bots went on among themselves."""
     table = new_table("ada bea bot bot")
     table.commit(seats.give_up(table, "ada", 0, "casual", START))
-    assert (table.over, table.chair(0)) == (False, person("ada"))
+    assert (table.is_over, table.chair(0)) == (False, person("ada"))
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
-    assert table.over and table.waiting() == [] and table.log[-1].text == "resign"
+    assert table.is_over and table.waiting() == [] and table.log[-1].text == "resign"
     assert [chair.gave_up for chair in table.header.chairs] == ["Ada", "Bea", "", ""]
     assert [told.id for told in result_of(table).verdict] == ["table.abandoned"]
 
@@ -272,7 +276,7 @@ def test_where_the_rules_know_giving_up_who_left_may_still_come_back():
     table = new_table("ada bea bot")
     table.commit(seats.leave(table, "ada", 0, "casual", START))
     table.commit(seats.give_up(table, "bea", 1, "casual", START))
-    assert not table.over
+    assert not table.is_over
     table.commit(seats.come_back(table, "ada", 0, START))
     assert table.chair(0) == person("ada")
 
@@ -286,7 +290,7 @@ def test_in_the_middle_of_a_game_no_seat_is_open_and_the_board_stays():
     play(table, 0)
     waiting = table.waiting()
     table.commit(seats.open_seat(table, "ada", 1, START))
-    assert table.started and table.waiting() == waiting and table.chair(1).offered
+    assert table.is_full and table.waiting() == waiting and table.chair(1).offered
     join(table, "zoe")
     assert table.chair(1) == person("zoe") and ids(table) == ["table.offered", "table.took_over"]
 
@@ -305,7 +309,7 @@ def test_a_host_does_not_look_into_a_hand():
     """M8: before, a host opened the seat of somebody who was there, sat down, and read the cards."""
     table = hands_dealt()
     held = set(hand_of(table.rules, table.state, 1))
-    assert table.secret and len(held) == 3
+    assert table.has_secrets and len(held) == 3
     everybody = {0, 1, 2}
     for attempt in (
         lambda: seats.open_seat(table, "ada", 1, START, "casual", everybody),
@@ -317,10 +321,10 @@ def test_a_host_does_not_look_into_a_hand():
     assert (table.seats_of("eve"), table.chair(1).kind) == ([], "bot"), "Eve waits"
     assert refusal(lambda: seats.join(table, "zoe", "Zoe", 1, START)).id == "table.seat_taken"
     assert join(table, "eve") is None
-    while not table.seats_of("eve") and not table.over:
+    while not table.seats_of("eve") and not table.is_over:
         play(table, table.waiting()[0])
     assert not held & set(hand_of(table.rules, table.state, 1)), "nothing that Bea held is left"
-    assert table.chair(1) == person("eve", former="bea") and table.header.kept_for("bea") == []
+    assert table.chair(1) == person("eve", former="bea") and table.header.seats_kept_for("bea") == []
     assert ids(table) == ["table.offered", "table.waits", "table.took_over"]
 
 
@@ -337,7 +341,7 @@ def test_who_gives_the_seat_away_lets_the_next_one_see_the_hand():
     table = hands_dealt()
     table.commit(seats.open_seat(table, "bea", 1, START, "casual", present={0, 1, 2}))
     join(table, "zoe")
-    assert table.chair(1) == person("zoe", former="bea") and table.header.kept_for("bea") == []
+    assert table.chair(1) == person("zoe", former="bea") and table.header.seats_kept_for("bea") == []
 
 
 def test_nobody_gets_a_second_hand_in_the_middle_of_a_game():
@@ -354,7 +358,7 @@ def test_who_waits_for_a_seat_may_think_better_of_it():
     assert table.chair(1).heir == "eve"
     table.commit(seats.leave(table, "eve", 1, "casual", START))
     chair = table.chair(1)
-    assert (chair.heir, chair.heir_name, chair.offered, chair.kept) == ("", "", True, True)
+    assert (chair.heir, chair.heir_name, chair.offered, chair.is_kept) == ("", "", True, True)
     assert refusal(lambda: seats.leave(table, "eve", 1, "casual", START)).id == "table.not_yours"
     assert join(table, "zoe") is not None and chair.hand == table.chair(1).hand != ()
     assert ids(table)[-2:] == ["table.offered", "table.waits"]
@@ -371,7 +375,7 @@ def test_who_comes_back_too_late_is_known_as_the_one_who_sat_there():
     table.commit(seats.come_back(table, "zoe", 1, START))
     assert table.chair(1) == person("zoe", former="bea")
     play_out(table)
-    assert seats.rematch(table, "ada", "u", 1, START).chairs[1] == person("zoe")
+    assert seats.rematch_header(table, "ada", "u", 1, START).chairs[1] == person("zoe")
 
 
 def test_an_offer_can_be_ended():
@@ -421,7 +425,7 @@ def test_a_change_of_chairs_ends_a_request_to_undo():
     table = new_table("ada bea cleo", "heap")
     play(table, 0, "take 1")
     play(table, 1, "take 1")
-    table.commit(undo.ask(table, 0, START))
+    table.commit(undo.request_undo(table, 0, START))
     table.commit(seats.leave(table, "cleo", 2, "casual", START))
     assert table.header.request is None
 
@@ -429,7 +433,7 @@ def test_a_change_of_chairs_ends_a_request_to_undo():
 def test_resigning_is_a_decision_where_the_rules_know_it():
     table = new_table("ada bea cleo")
     play(table, 1, "resign")
-    assert table.resigned(1) and not table.resigned(0)
+    assert table.has_resigned(1) and not table.has_resigned(0)
     assert table.chair(1) == person("bea"), "still there to watch"
     assert table.waiting() == [0, 2]
 
@@ -449,10 +453,10 @@ def test_after_the_end_nobody_changes_seats():
 
 def test_a_rematch_has_the_same_setup_and_chairs_and_other_luck():
     table = new_table("ada bea", seconds=30, deck_out="end")
-    assert refusal(lambda: seats.rematch(table, "ada", "u", 1, START)).id == "table.not_over"
+    assert refusal(lambda: seats.rematch_header(table, "ada", "u", 1, START)).id == "table.not_over"
     play_out(table)
-    assert refusal(lambda: seats.rematch(table, "zoe", "u", 1, START)).id == "table.not_yours"
-    header = seats.rematch(table, "bea", "u", 1, START + 9)
+    assert refusal(lambda: seats.rematch_header(table, "zoe", "u", 1, START)).id == "table.not_yours"
+    header = seats.rematch_header(table, "bea", "u", 1, START + 9)
     same = ("setup", "chairs", "host", "seconds", "chat", "rules_version")
     assert all(getattr(header, name) == getattr(table.header, name) for name in same)
     assert (header.id, header.seed, header.created, header.over) == ("u", 1, START + 9, False)

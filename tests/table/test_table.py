@@ -130,7 +130,7 @@ def test_no_viewer_ever_reads_what_is_sealed(seed):
     """At every moment of a game: no text of a decision that the state still seals, save the own one."""
     table = new_table("ada bea cleo", seed=seed)
     shown_first = 3
-    while not table.over:
+    while not table.is_over:
         for seat in table.waiting():
             play(table, seat)
             sealed = table.state.has_sealed_decision()
@@ -145,7 +145,7 @@ def test_no_viewer_ever_reads_what_is_sealed(seed):
 def test_resuming_gives_the_same_moments_as_watching_on():
     table = new_table("ada bea")
     watched = list(table.moments(None))
-    while not table.over:
+    while not table.is_over:
         before = table.seq
         play(table, table.waiting()[0])
         watched += table.moments(None, before)

@@ -112,7 +112,7 @@ async def test_resign_is_giving_up_where_the_rules_know_none(tables, text):
     table = await ada.create("ada bot bot", game="heap")
     await ada.play(0, text)
     assert (table.chair(0).kind, table.chair(0).level, table.log) == ("bot", "casual", [])
-    assert table.over and tables.due_bots() == [], "no person is left"
+    assert table.is_over and tables.due_bots() == [], "no person is left"
 
 
 # -- repeats
@@ -205,7 +205,7 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
     await ada.play(0, "bid 5")
     positions = []
     for _ in range(8):
-        owed = tables.owed_by_bot(*tables.due_bots(table.id))
+        owed = tables.bot_task(*tables.due_bots(table.id))
         positions.append(owed.position["bidders"])
         table.header = table.header.with_changes(START, seed=table.header.seed + 1)
     assert {each[1]["love"] for each in positions} == {table.view(1).love}, "what the seat knows is true"
@@ -218,16 +218,16 @@ async def test_bots_owe_decisions_about_a_position_without_secrets(tables):
 
 async def test_a_bot_plays_once_though_two_processes_thought(tables, other):
     table = await Asker(tables, "ada").create("ada bot")
-    owed = tables.owed_by_bot(*tables.due_bots())
+    owed = tables.bot_task(*tables.due_bots())
     theirs = await other.get(table.id)
-    same = other.owed_by_bot(*other.due_bots())
+    same = other.bot_task(*other.due_bots())
     assert owed.action_id == same.action_id
     text = first(table, 1)
     one = await tables.play(table.id, BOT, 1, text, owed.action_id, START, owed.seq)
     two = await other.play(table.id, BOT, 1, text, same.action_id, START, same.seq)
     assert one == two and theirs.seq == table.seq == 4
     assert tables.due_bots() == other.due_bots() == []
-    assert tables.owed_by_bot(owed.question) is None
+    assert tables.bot_task(owed.question) is None
 
 
 async def test_a_hint_is_thought_at_the_strongest_level_for_who_owes_a_decision(tables):
@@ -262,7 +262,7 @@ async def test_a_rematch_is_one_however_many_ask(tables, other, monkeypatch):
     bea = Asker(other, "bea", table.id)
     await bea.join(table.id)
     await tables.refresh(table.id)
-    while not table.over:
+    while not table.is_over:
         for seat, asker in ((0, ada), (1, bea)):
             if seat in table.waiting():
                 await asker.play(seat)
@@ -397,7 +397,7 @@ async def test_the_host_and_the_rules_can_close_the_talk(tables):
     await ada.say("hi")
     for n in range(5):
         await ada.play(n % 2, "take 3")
-    assert table.view(0).stones == 6 and table.quiet
+    assert table.view(0).stones == 6 and table.is_quiet
     assert (await refused(ada.say("psst"))).id == "table.quiet"
 
 
@@ -418,7 +418,7 @@ async def test_a_table_that_somebody_looks_at_stays_and_its_clock_runs(store):
     tables = Tables(store, in_memory=3)
     ada = Asker(tables, "ada")
     await ada.create("ada", seconds=60)
-    tables.keep_while(lambda table: table == ada.table)
+    tables.keep_watched(lambda table: table == ada.table)
     for n in range(5):
         await Asker(tables, f"guest{n}").create("a")
     assert tables.in_memory == 3 and tables.next_deadline() == START + 60_000
@@ -435,7 +435,7 @@ async def test_a_whole_game_by_two_people_at_two_processes(tables, other):
     await bea.join(table.id)
     theirs = await other.get(table.id)
     await tables.refresh(table.id)
-    while not table.over:
+    while not table.is_over:
         for seat, asker, mine in ((0, ada, table), (1, bea, theirs)):
             await asker.tables.refresh(table.id)
             if seat in mine.waiting():

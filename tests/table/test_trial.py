@@ -5,7 +5,7 @@ import pytest
 
 from cinquina.core.record import Record, decode, encode, fold
 from cinquina.table import trial, undo
-from cinquina.table.audit import audited
+from cinquina.table.audit import wrong_draws
 from cinquina.table.table import Table
 from tests.table.asking import Asker, refused
 from tests.table.playing import START, first, new_table, play, play_out, play_round, refusal, seen
@@ -37,7 +37,7 @@ def test_it_goes_on_from_the_true_position_under_another_seed():
     seq = decisions(old, "A")[3]
     table = tried(old, seq)
     assert table.log == old.log[:seq] and table.waiting() == [0, 1, 2]
-    assert table.header.tried == old.id and table.header.seed != old.header.seed
+    assert table.header.forked_from == old.id and table.header.seed != old.header.seed
     assert [(chair.kind, chair.name) for chair in table.header.chairs] == [
         ("person", "A"),
         ("bot", ""),
@@ -74,7 +74,7 @@ def test_what_was_taken_back_does_not_come_along():
     old = new_table("ada", "foldris", mode="solo")
     for _ in range(3):
         play_round(old)
-    old.commit(undo.ask(old, 0, START))
+    old.commit(undo.request_undo(old, 0, START))
     play_out(old)
     seq = decisions(old, "A")[-1]
     table = tried(old, seq)
@@ -95,11 +95,11 @@ def test_the_record_stands_by_itself_and_every_draw_can_be_drawn_again():
     play_out(table, LATER)
     record = record_of(table)
     assert msgspec.to_builtins(fold(record.rules(), record.log).turn()) == -3
-    assert audited(record) == []
-    assert audited(msgspec.structs.replace(record, taken=[])), "drawn from another seed, and that shows"
+    assert wrong_draws(record) == []
+    assert wrong_draws(msgspec.structs.replace(record, taken=[])), "drawn from another seed, and that shows"
     (taken,) = record.taken
     wrong = msgspec.structs.replace(taken, seed="0" * 32)
-    assert audited(msgspec.structs.replace(record, taken=[wrong]))
+    assert wrong_draws(msgspec.structs.replace(record, taken=[wrong]))
     assert b"taken" not in encode(old.record())
 
 
@@ -113,7 +113,7 @@ def test_a_trial_can_be_tried_from_in_turn():
         play_out(two, LATER)
         record = record_of(two)
         assert [each.table for each in record.taken] == [old.id, "one"]
-        assert audited(record) == []
+        assert wrong_draws(record) == []
 
 
 def test_a_clock_waits_for_whoever_looks():
@@ -149,13 +149,13 @@ def test_not_from_a_game_that_goes_on():
 async def test_it_is_stored_and_played_like_any_other(tables, other):
     ada = Asker(tables, "ada")
     table = await ada.create("ada")
-    while not table.over:
+    while not table.is_over:
         await ada.play(0)
     seq = decisions(table, "A")[2]
-    begun = await tables.try_from(table.id, seq, "zoe", "Zoe", LATER)
+    begun = await tables.fork(table.id, seq, "zoe", "Zoe", LATER)
     zoe = Asker(other, "zoe", begun.id)
     found = await other.get(begun.id)
     assert found.log == begun.log == table.log[:seq] and found.header == begun.header
     await zoe.play(0, first(found, 0), now=LATER)
     assert (await tables.refresh(begun.id)).seq > seq
-    assert (await refused(tables.try_from(begun.id, seq, "ada", "Ada", LATER))).id == "table.not_over"
+    assert (await refused(tables.fork(begun.id, seq, "ada", "Ada", LATER))).id == "table.not_over"

@@ -14,11 +14,11 @@ from tests.table.playing import START, first, logged, new_table, play, play_roun
 
 
 def ask(table, seat, now=START):
-    table.commit(undo.ask(table, seat, now))
+    table.commit(undo.request_undo(table, seat, now))
 
 
 def answer(table, seats, agree, now=START):
-    table.commit(consent.answer(table, seats, number(table), agree, now))
+    table.commit(consent.answer_request(table, seats, number(table), agree, now))
 
 
 def standing(table):
@@ -35,7 +35,7 @@ def number(table):
 def test_it_is_free_while_nothing_was_revealed():
     table = new_table("ada bea", "heap")
     play(table, 0, "take 3")
-    assert table.can_undo(0) and table.must_agree(0) == []
+    assert table.can_undo(0) and table.seats_to_agree(0) == []
     ask(table, 0)
     assert logged(table) == ["A take 3", "A undo"]
     assert table.view(0).stones == 21 and table.waiting() == [0]
@@ -46,7 +46,7 @@ def test_after_anothers_decision_it_needs_consent_and_they_go_back_together():
     table = new_table("ada bea cleo", "heap")
     play(table, 0, "take 3")
     play(table, 1, "take 2")
-    assert table.must_agree(0) == [1, 2]
+    assert table.seats_to_agree(0) == [1, 2]
     ask(table, 0)
     assert table.header.request == Request(0, number=number(table), back=(0, 1))
     answer(table, [1], agree=True)
@@ -63,7 +63,7 @@ def test_one_no_ends_the_request():
     ask(table, 0)
     answer(table, [1], agree=False)
     assert table.header.request is None and logged(table) == ["A take 3", "B take 2"]
-    assert refusal(lambda: consent.answer(table, [1], 3, True, START)).id == "table.no_undo_asked"
+    assert refusal(lambda: consent.answer_request(table, [1], 3, True, START)).id == "table.no_undo_asked"
 
 
 def test_the_one_who_asked_ends_the_request_by_playing_on():
@@ -71,7 +71,7 @@ def test_the_one_who_asked_ends_the_request_by_playing_on():
     play(table, 0, "take 3")
     play(table, 1, "take 2")
     ask(table, 0)
-    assert refusal(lambda: undo.ask(table, 1, START)).id == "table.undo_asked"
+    assert refusal(lambda: undo.request_undo(table, 1, START)).id == "table.undo_asked"
     play(table, 0, "take 1")
     assert table.header.request is None
 
@@ -109,23 +109,26 @@ def test_only_those_who_are_asked_answer():
     play(table, 0, "take 3")
     play(table, 1, "take 2")
     ask(table, 0)
-    assert refusal(lambda: consent.answer(table, [0], number(table), True, START)).id == "table.not_asked"
+    assert (
+        refusal(lambda: consent.answer_request(table, [0], number(table), True, START)).id
+        == "table.not_asked"
+    )
 
 
 def test_there_must_be_something_to_take_back():
     table = new_table("ada bea", "heap")
     assert not table.can_undo(0)
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.nothing_to_undo"
     play(table, 0, "take 3")
     ask(table, 0)
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.nothing_to_undo"
 
 
 def test_one_device_with_several_seats_asks_nobody():
     table = new_table("ada ada ada", "heap")
     play(table, 0, "take 3")
     play(table, 1, "take 2")
-    assert table.must_agree(0) == []
+    assert table.seats_to_agree(0) == []
     ask(table, 0)
     assert table.view(0).stones == 21
 
@@ -136,7 +139,7 @@ def test_one_device_with_several_seats_asks_nobody():
 def test_a_confirmed_block_with_others_at_the_table_is_not_free():
     table = new_table("ada bea")
     play(table, 0)
-    assert table.must_agree(0) == [1]
+    assert table.seats_to_agree(0) == [1]
 
 
 def test_bots_agree_and_go_back_too():
@@ -171,7 +174,7 @@ def test_several_times_goes_back_several_decisions():
     for _ in range(5):
         ask(table, 0)
     assert table.rules.dump(table.state) == start
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.nothing_to_undo"
 
 
 def test_the_other_decision_of_the_round_stays():
@@ -197,7 +200,7 @@ def test_a_sealed_decision_that_was_taken_back_stays_sealed_to_the_end():
     play(table, 0)
     play(table, 1)
     assert seen(table, 1)[3] == "A ?" and seen(table, 0)[3] == f"A {secret}"
-    while not table.over:
+    while not table.is_over:
         play_round(table)
     assert seen(table, 1)[3] == f"A {secret}"
 
@@ -206,16 +209,16 @@ def test_giving_up_is_for_good():
     table = new_table("ada bea cid")
     play_round(table)
     play(table, 0, "resign")
-    assert not table.over and not table.can_undo(0)
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.nothing_to_undo"
+    assert not table.is_over and not table.can_undo(0)
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.nothing_to_undo"
 
 
 def test_nothing_is_taken_back_after_the_end():
     table = new_table("ada bea")
     play(table, 0, "resign")
     play(table, 1)
-    assert table.over and not table.can_undo(1)
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.over"
+    assert table.is_over and not table.can_undo(1)
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.over"
 
 
 @pytest.mark.parametrize("game", ["foldris", "asta", "heap"])
@@ -224,7 +227,7 @@ def test_whatever_is_taken_back_the_log_folds_to_the_position(game, seed):
     dice = random.Random(seed)
     table = new_table("ada ada ada", game, seed=seed)
     for _ in range(60):
-        if table.over:
+        if table.is_over:
             break
         seats = [seat for seat in range(3) if table.can_undo(seat)]
         if seats and dice.random() < 0.4:
@@ -248,7 +251,7 @@ def test_an_answer_meets_the_request_it_was_given_to():
     first = number(table)
     answer(table, [1], agree=False)
     ask(table, 0)
-    late = refusal(lambda: consent.answer(table, [1], first, True, START))
+    late = refusal(lambda: consent.answer_request(table, [1], first, True, START))
     assert late.id == "table.no_undo_asked", "a yes to the first request does not answer the second"
     answer(table, [1], agree=True)
     assert table.view(0).stones == 21
@@ -261,7 +264,7 @@ def test_play_and_undo_cannot_fill_the_log_for_ever(monkeypatch):
         play(table, 0, "take 1")
         ask(table, 0)
     play(table, 0, "take 1")
-    refused = refusal(lambda: undo.ask(table, 0, START))
+    refused = refusal(lambda: undo.request_undo(table, 0, START))
     assert (refused.id, refused.facts) == ("table.undone_often", {"most": 3})
     assert table.seq == 7
 
@@ -270,14 +273,14 @@ def test_what_was_done_against_the_clock_is_not_taken_back():
     table = new_table("ada bea", "asta", hurry=True)
     play(table, 0, "bid 3")
     assert not table.can_undo(0)
-    assert refusal(lambda: undo.ask(table, 0, START)).id == "table.no_undo_in_time"
+    assert refusal(lambda: undo.request_undo(table, 0, START)).id == "table.no_undo_in_time"
 
 
 def test_an_undo_late_in_a_game_folds_the_end_of_the_log_only(monkeypatch: pytest.MonkeyPatch):
     """And comes to the same as a fold from the start: a long log would hold up everybody else at the server."""
     table = new_table("ada ada", "holi")
     followed: list[int] = []
-    usual = History._follow
+    usual = History._apply
 
     def counted(self: History, played: Played) -> None:
         followed.append(played.entry.seq)
@@ -291,8 +294,8 @@ def test_an_undo_late_in_a_game_folds_the_end_of_the_log_only(monkeypatch: pytes
         if rng.random() < 0.7 or not (table.can_undo(seat) and table.undo_is_free(seat)):
             continue
         with monkeypatch.context() as patch:
-            patch.setattr(History, "_follow", counted)
-            table.commit(undo.ask(table, seat, START))
+            patch.setattr(History, "_apply", counted)
+            table.commit(undo.request_undo(table, seat, START))
         assert len(followed) <= 2 * MARK_EVERY * MARKS_KEPT, "both folds of an undo together"
         followed.clear()
         late += len(table.history._live) > 2 * MARK_EVERY * MARKS_KEPT  # one from the start would be longer

@@ -15,8 +15,8 @@ from cinquina.core.record import save
 from cinquina.core.state import OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
-from cinquina.table.answers import act_of, answer, answers
-from cinquina.table.ready import is_said
+from cinquina.table.answers import answer_about_position, answer_question, find_act
+from cinquina.table.ready import means_ready
 
 
 class Conversation(Talk):
@@ -98,7 +98,7 @@ class Conversation(Talk):
             self.seats()
         since = self.seen.get(seat, 0)
         self.tell(self.table.story(seat, since), since, self.you)
-        self.seen[seat] = self.table.history.count(seat)
+        self.seen[seat] = self.table.history.count_known(seat)
         self.board(seat)
         if estimate := self.table.estimate():
             self.screen.say(self.texts.event(estimate, self.names, self.you))
@@ -113,11 +113,11 @@ class Conversation(Talk):
             self.screen.say(f"  {self.texts.event(each, self.names, self.you)}")
 
     def decide(self, seat: int, line: str) -> bool:
-        if is_said(self.table, line):
+        if means_ready(self.table, line):
             self.local.be_ready()
             self.keep()
             return True
-        match act_of(self.table, line):
+        match find_act(self.table, line):
             case "hint":
                 self.hint(seat)
                 return False
@@ -145,7 +145,7 @@ class Conversation(Talk):
         return False
 
     def question(self, seat: int, line: str) -> bool:
-        told = answers(self.table, seat, line, self.names, self.local.people, clock())
+        told = answer_question(self.table, seat, line, self.names, self.local.people, clock())
         if told is not None:
             self.say(told)
         return told is not None
@@ -153,7 +153,7 @@ class Conversation(Talk):
     def help(self, seat: int) -> None:
         super().help(seat)
         self.screen.say()
-        self.say(answer(self.rules, self.table.state, seat, Question("help")))
+        self.say(answer_about_position(self.rules, self.table.state, seat, Question("help")))
 
     def hint(self, seat: int) -> None:
         """Print the best options with their reasons."""

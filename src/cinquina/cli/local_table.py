@@ -44,7 +44,7 @@ class LocalTable:
             self.table.history.add(entry)
         self.rules = self.table.rules
         self.bots = {seat: each.level for seat, each in enumerate(header.chairs) if each.kind == "bot"}
-        self.commit(self.table.seated(now))
+        self.commit(self.table.change_chairs(now))
 
     def commit(self, change: Change) -> None:
         self.table.commit(change)
@@ -68,14 +68,14 @@ class LocalTable:
 
     def advance(self) -> int:
         """Let the bots decide until a person has to; return that seat, or OVER."""
-        while not self.table.over:
+        while not self.table.is_over:
             self.run_out()
             seat = min(self.table.waiting())
             if seat not in self.bots:
                 return seat
             stream = self.stream(who_text(seat))
             choice = decide(self.bots[seat], self.rules, self.table.state, seat, stream)
-            self.commit(self.table.decided(seat, choice, clock()))
+            self.commit(self.table.decide(seat, choice, clock()))
         return OVER
 
     def stream(self, name: str) -> Rng:
@@ -91,10 +91,10 @@ class LocalTable:
 
     def be_ready(self) -> None:
         """Mark everybody as ready for the clock to start."""
-        self.commit(ready.ready(self.table, HERE, clock()))
+        self.commit(ready.mark_ready(self.table, HERE, clock()))
 
     def undo(self, seat: int) -> None:
-        self.commit(undo.ask(self.table, seat, clock()))
+        self.commit(undo.request_undo(self.table, seat, clock()))
 
     def record(self) -> Record:
         """Return the game so far. The record stays on this machine, so it may contain the seed."""

@@ -44,10 +44,10 @@ async def erase_person(texts: Texts, store: "Store", id: str, dry_run: bool) -> 
         "names": ", ".join(sorted(person.names)) or "–",
         "tables": len(person.tables),
         "seats": sum(len(header.seats_of(person.guest)) for header in there if not header.over),
-        "lines": len(await store.said_by(person.guest)),
+        "lines": len(await store.lines_by(person.guest)),
         "lessons": len(await store.lessons_of(person.guest)),
     }
     if not dry_run:
-        await tables.guests.forget(person.guest, time.time_ns() // 1_000_000)
+        await tables.guests.erase(person.guest, time.time_ns() // 1_000_000)
     await tables.close()
     return told

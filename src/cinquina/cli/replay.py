@@ -19,7 +19,7 @@ from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.core.who import LETTERS
 from cinquina.locales import Texts
-from cinquina.table.audit import audited
+from cinquina.table.audit import wrong_draws
 
 Moment = tuple[Entry | None, State, list[Heard]]
 
@@ -50,7 +50,7 @@ def command(texts: Texts) -> click.Command:
 
 def examine(record: Record, texts: Texts) -> int:
     """Repeat the draws from the seed; return 0 if all of them agree."""
-    wrong = audited(record)
+    wrong = wrong_draws(record)
     draws = sum(entry.who == "chance" for entry in record.log)
     seeds = 1 + len(record.taken)
     click.echo(texts.say("cli-audit-hash", hash=seed_hash(record.seed_number or 0)))

@@ -15,11 +15,11 @@ T = TypeVar("T")
 
 async def in_store(texts: Texts, url: str | None, work: Callable[["Store"], Awaitable[T]]) -> T:
     """Return what the work returns. Its schema is not brought up to date: a server of an older version may use it."""
-    from cinquina.table.store import Unavailable, fault_of, opened, store_at
+    from cinquina.table.store import Unavailable, fault_of, open_store, store_at
 
     store = store_at(url)
     try:
-        return await work(await opened(store, upgrade=False))
+        return await work(await open_store(store, upgrade=False))
     except Unavailable as error:
         raise fault_of(error) from None
     except Refusal as refusal:

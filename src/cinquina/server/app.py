@@ -41,7 +41,7 @@ from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import Sockets
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
-from cinquina.table.store import Store, Unavailable, fault_of, opened, store_at
+from cinquina.table.store import Store, Unavailable, fault_of, open_store, store_at
 from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
@@ -136,7 +136,7 @@ class Server:
         room = Room(tables, bus, pool, self.metrics, options.limits, pace, self.clock)
         chores: list[asyncio.Task[None]] = []
         try:
-            await opened(store)
+            await open_store(store)
             hold(store, alone=not options.bus)
             chores.append(asyncio.create_task(check_store(store, watch)))
             await asyncio.wait(chores, timeout=CHECK_SECONDS)
@@ -217,7 +217,7 @@ class Server:
 
 def hold(store: Store, alone: bool) -> None:
     try:
-        store.hold(alone)
+        store.lock(alone)
     except Unavailable as error:
         raise fault_of(error) from None
 

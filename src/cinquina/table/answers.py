@@ -41,7 +41,7 @@ CHAPTERS = 2  # of the story
 Act = Literal["ready", "hint", "undo", "again"]
 
 
-class Reply(NamedTuple):
+class TypedReply(NamedTuple):
     """The answer to a typed text, and its effect at the table. With neither, the text is a decision or cannot be
     understood."""
 
@@ -49,18 +49,18 @@ class Reply(NamedTuple):
     does: Act | None = None
 
 
-def act_of(table: Table, text: str) -> Act | None:
+def find_act(table: Table, text: str) -> Act | None:
     """Return what a text does at the table besides decisions; None if it does nothing there."""
-    found = questions.meant(table.rules, text)
+    found = questions.match_wording(table.rules, text)
     match found and found[0]:
         case "ready":
-            return "ready" if ready.gathers(table) else None
+            return "ready" if ready.waits_for_ready(table) else None
         case "hint" | "undo" | "again" as act:
             return act
     return None
 
 
-def answers(
+def answer_question(
     table: Table,
     seat: int | None,
     text: str,
@@ -75,30 +75,32 @@ def answers(
     rules, state = table.rules, table.state
     if seat is not None and seat in table.waiting() and rules.explain(state, seat, text) is None:
         return None
-    question = questions.asked(rules, text, names)
+    question = questions.parse_question(rules, text, names)
     if question is None:
         return None
     if table.header.paused and state.clock_ms():
         raise Refusal("table.paused")  # no planning while everybody's clock is stopped
-    if question.id == "happened" and question.id not in questions.own(rules):
-        return last_chapters(table, seat)
+    if question.id == "happened" and question.id not in questions.question_ids_of(rules):
+        return tell_last_chapters(table, seat)
     if question.id == "time":
-        return time(table, now)
-    acts = help_of_acts() if question.id == "help" and seat is not None else []
-    if ready.gathers(table):
-        return [*before_start(table, seat, question, present), *acts]
-    return [*answer(rules, state, seat, question), *acts]
+        return tell_time_left(table, now)
+    acts = tell_acts() if question.id == "help" and seat is not None else []
+    if ready.waits_for_ready(table):
+        return [*answer_before_start(table, seat, question, present), *acts]
+    return [*answer_about_position(rules, state, seat, question), *acts]
 
 
-def help_of_acts() -> list[Told]:
+def tell_acts() -> list[Told]:
     """Return in brief what can be done in words besides decisions, at any time."""
     return [AnswerQuestion([Told(f"core.question-{act}", {})]).tell() for act in ACTS if act != "ready"]
 
 
-def before_start(table: Table, seat: int | None, question: Question, present: Collection[int]) -> list[Told]:
+def answer_before_start(
+    table: Table, seat: int | None, question: Question, present: Collection[int]
+) -> list[Told]:
     """Answer questions before the clock starts, while being ready is the only act."""
     [begins] = table.waiting()
-    unready = ready.missing(table, table.header.request, present)
+    unready = ready.seats_not_ready(table, table.header.request, present)
     act = [AnswerQuestion([Told("core.question-ready", {})]).tell()] if seat in unready else []
     match question.id:
         case "turn" if unready:
@@ -108,40 +110,45 @@ def before_start(table: Table, seat: int | None, question: Question, present: Co
         case "choices":
             return act or [AnswerNothing().tell()]
         case "help":
-            return [*act, *answer(table.rules, table.state, seat, question)]
+            return [*act, *answer_about_position(table.rules, table.state, seat, question)]
         case _:
-            return answer(table.rules, table.state, seat, question)
+            return answer_about_position(table.rules, table.state, seat, question)
 
 
-def answer(rules: Rules, state: State, seat: int | None, question: Question) -> list[Told]:
+def answer_about_position(rules: Rules, state: State, seat: int | None, question: Question) -> list[Told]:
     """Answer a question about a position, as far as the seat may know it."""
     part = rules.parts.answers
     if part and question.id in part.QUESTIONS:
         own = part.answer(rules.view(state, seat), question)
         return [each.tell() for each in own] or [AnswerNothing().tell()]
-    return [each if isinstance(each, Told) else each.tell() for each in common(rules, state, seat, question)]
+    return [
+        each if isinstance(each, Told) else each.tell()
+        for each in answer_common_question(rules, state, seat, question)
+    ]
 
 
-def common(rules: Rules, state: State, seat: int | None, question: Question) -> Sequence[Event | Told]:
+def answer_common_question(
+    rules: Rules, state: State, seat: int | None, question: Question
+) -> Sequence[Event | Told]:
     """Answer a question that every game understands."""
     match question.id:
         case "turn":
-            return turn(rules, state, seat)
+            return tell_turn(rules, state, seat)
         case "choices":
             first = max(question.number("number"), 1)
-            return choices(rules, state, seat, question.words.get("start", ""), first)
+            return tell_choices(rules, state, seat, question.words.get("start", ""), first)
         case "score" if question.seat is None:
-            return scores(rules, state, seat)
+            return tell_scores(rules, state, seat)
         case "score":
             assert question.seat is not None
-            return [score(rules, state, question.seat)]
+            return [tell_score(rules, state, question.seat)]
         case "notation":
             return [Told(f"{rules.setup.game}.notation", {})]
         case _:
-            return help(rules, state, seat)
+            return tell_help(rules, state, seat)
 
 
-def turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
+def tell_turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
     waiting = [int(each) for each in state.waiting()]
     if not waiting:
         return [AnswerOver()]
@@ -152,17 +159,17 @@ def turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told]:
     return told
 
 
-def scores(rules: Rules, state: State, seat: int | None) -> Sequence[Event]:
+def tell_scores(rules: Rules, state: State, seat: int | None) -> Sequence[Event]:
     """Tell how everybody stands: totals where points add up, else each seat's scores."""
     seats = range(rules.setup.seats)
     if not rules.adds_up:
-        return [score(rules, state, each) for each in seats]
+        return [tell_score(rules, state, each) for each in seats]
     totals = [AnswerTotal(each, sum(rules.scores(state, each).values())).tell() for each in seats]
     example = next((each for each in seats if each != seat), 0)
     return [AnswerTotals(totals, example)]
 
 
-def score(rules: Rules, state: State, seat: int) -> AnswerScore:
+def tell_score(rules: Rules, state: State, seat: int) -> AnswerScore:
     sources = rules.scores(state, seat)
     return AnswerScore(
         seat,
@@ -170,7 +177,7 @@ def score(rules: Rules, state: State, seat: int) -> AnswerScore:
     )
 
 
-def choices(rules: Rules, state: State, seat: int | None, start: str, first: int = 1) -> list[Event]:
+def tell_choices(rules: Rules, state: State, seat: int | None, start: str, first: int = 1) -> list[Event]:
     """Tell a few choices that begin so, from the `first` on, the best first, with the effects of each; and how many
     more there are."""
     texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
@@ -184,13 +191,13 @@ def choices(rules: Rules, state: State, seat: int | None, start: str, first: int
     subject = getattr(rules.parts.answers, "subject", None)
     told: list[Event] = subject(view) if subject else []
     told.append(AnswerChoices(len(fitting)))
-    told += [choice(rules, view, each) for each in fitting[first - 1 : last]]
+    told += [tell_choice(rules, view, each) for each in fitting[first - 1 : last]]
     if len(fitting) > last:
         told.append(AnswerMore(len(fitting) - last, last + 1, fitting[last].notation.split()[0]))
     return told
 
 
-def choice(rules: Rules, view: Any, listed: Choice) -> Event:
+def tell_choice(rules: Rules, view: Any, listed: Choice) -> Event:
     """Tell a choice in the words of the game, where it has some, else in notation."""
     in_words = getattr(rules.parts.answers, "in_words", None)
     words: list[Event] = in_words(view, listed) if in_words else []
@@ -200,7 +207,7 @@ def choice(rules: Rules, view: Any, listed: Choice) -> Event:
     return AnswerChoice(listed.notation, list(brings), len(brings))
 
 
-def time(table: Table, now: int) -> list[Told]:
+def tell_time_left(table: Table, now: int) -> list[Told]:
     """Tell how long the next limit still runs."""
     limits = table.limits()
     if limits and table.header.running is not None:
@@ -212,7 +219,7 @@ def time(table: Table, now: int) -> list[Told]:
     return [AnswerTimeWaits(len(table.rules.clocks(table.state))).tell()]
 
 
-def last_chapters(table: Table, seat: int | None) -> list[Told]:
+def tell_last_chapters(table: Table, seat: int | None) -> list[Told]:
     """Return the last chapters of the story."""
     told = []
     for chapter in table.story(seat)[-CHAPTERS:]:
@@ -220,10 +227,10 @@ def last_chapters(table: Table, seat: int | None) -> list[Told]:
     return told or [AnswerNothing().tell()]
 
 
-def help(rules: Rules, state: State, seat: int | None) -> list[Event]:
+def tell_help(rules: Rules, state: State, seat: int | None) -> list[Event]:
     """Return how to write a decision, and every question in brief."""
     listed = rules.texts(state, seat) if seat is not None and seat in state.waiting() else []
-    own = questions.own(rules)
+    own = questions.question_ids_of(rules)
     ids = [f"{rules.setup.game}.question-{id}" for id in own]
     ids += [f"core.question-{id}" for id in QUESTIONS if id not in own]
     return [

@@ -12,7 +12,7 @@ from cinquina.table.chance import draw
 from cinquina.table.history import History
 
 
-def audited(record: Record) -> list[int]:
+def wrong_draws(record: Record) -> list[int]:
     """Return the numbers of the chance entries that the seed does not produce; empty if all are correct."""
     if record.seed_number is None:
         raise Invalid("$.seed", "without a seed nothing can be drawn again")

@@ -15,11 +15,11 @@ from cinquina.table.seating import News
 from cinquina.table.table import Change, Table
 
 
-def mind(table: Table, now: int, present: Collection[int]) -> Change | None:
+def pause_or_resume(table: Table, now: int, present: Collection[int]) -> Change | None:
     """Stop the clock for a player whose connection is lost, or let it run for one who is back. None = neither."""
     request = table.header.request
     if request is not None and request.what == "away":
-        return table.resumed(now) if request.seat in present else None
+        return table.resume(now) if request.seat in present else None
     seat = absent_seat(table, present)
     if seat is None:
         return None
@@ -30,7 +30,7 @@ def mind(table: Table, now: int, present: Collection[int]) -> Change | None:
 
 def absent_seat(table: Table, present: Collection[int]) -> int | None:
     """Return the only seat that is asked, if its player is away and somebody else is there; else None."""
-    if not table.game.cooperative or not table.racing:
+    if not table.game.cooperative or not table.is_racing:
         return None
     chairs = table.header.chairs
     if any(chair.waited == round_of(table) for chair in chairs):
@@ -55,4 +55,4 @@ def replace_by_bot(table: Table, now: int) -> Change:
     assert request is not None
     chair = table.chair(request.seat)
     news = [News(request.seat, chair.name, events.Replaced(chair.name))]
-    return seats.change_holder(table, request.seat, chair.played_by(USUAL_LEVEL), now, news)
+    return seats.change_holder(table, request.seat, chair.with_bot(USUAL_LEVEL), now, news)

@@ -26,20 +26,20 @@ class Buckets:
 
     def delay(self, who: str, now: float) -> float:
         """Return the seconds until there is a token, to the millisecond; 0 = there is one. `now` is in seconds."""
-        return max(0.0, round(self.after(who, now) - now - self.depth, 3))
+        return max(0.0, round(self.full_again_at(who, now) - now - self.depth, 3))
 
     def take(self, who: str, now: float) -> None:
         """Take one token. Raise Refusal table.too_fast if there is none; a refusal costs nothing."""
         must_not_wait(self.delay(who, now))
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
-        self.full_at[who] = self.after(who, now)
+        self.full_at[who] = self.full_again_at(who, now)
 
     def forget(self, who: str) -> None:
         """Remove a client's bucket."""
         self.full_at.pop(who, None)
 
-    def after(self, who: str, now: float) -> float:
+    def full_again_at(self, who: str, now: float) -> float:
         """Return the time at which the bucket is full again if a token is taken now."""
         return max(now, self.full_at.get(who, now)) + self.cost
 

@@ -35,7 +35,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         return "" if self.gave_up else self.guest
 
     @property
-    def kept(self) -> bool:
+    def is_kept(self) -> bool:
         """Whether a bot plays for a guest who may come back."""
         return self.kind == "bot" and bool(self.owner)
 
@@ -46,7 +46,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         sat = {self.former_name} if self.former == guest else set()
         return (own | waits | sat) - {""}
 
-    def handed_to(self, guest: str, name: str) -> "Chair":
+    def with_new_person(self, guest: str, name: str) -> "Chair":
         """Return the chair with a new person in it. The owner before them is remembered."""
         before = (self.owner, self.name) if self.owner else (self.former, self.former_name)
         return Chair(
@@ -58,12 +58,12 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
             hints=self.hints,
         )
 
-    def played_by(self, level: str) -> "Chair":
+    def with_bot(self, level: str) -> "Chair":
         """Return the chair with a bot that plays for the person in it."""
         kept = Chair(kind="bot", name=self.name, level=level, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(kept, former=self.former, former_name=self.former_name)
 
-    def taken_back(self, name: str) -> "Chair":
+    def with_person_back(self, name: str) -> "Chair":
         """Return the chair with the person back for whom a bot played."""
         person = Chair(kind="person", name=name, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(person, former=self.former, former_name=self.former_name)
@@ -74,6 +74,6 @@ OPEN = Chair(kind="open")
 
 def company_of(chairs: Sequence[Chair]) -> Company:
     """Return who sits here. An open chair is for a person with another device; a bot may keep a chair for somebody."""
-    people = [chair for chair in chairs if chair.kind != "bot" or chair.kept]
+    people = [chair for chair in chairs if chair.kind != "bot" or chair.is_kept]
     device = all(chair.kind != "open" and chair.guest == people[0].guest for chair in people)
     return Company(len(people), len(chairs) - len(people), device and len(people) > 1)

@@ -17,7 +17,9 @@ def draw(rules: Rules, state: State, seed: int, number: int) -> int:
     return int(outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
 
 
-def draw_on(rules: Rules, state: State, seed: int, number: int, seq: int, time: int) -> list[Played]:
+def draw_until_decision(
+    rules: Rules, state: State, seed: int, number: int, seq: int, time: int
+) -> list[Played]:
     """Return all draws from this position until a seat is asked or the game is over."""
     played: list[Played] = []
     while state.turn() == CHANCE:

@@ -11,7 +11,7 @@ from cinquina.core.state import CLOCK
 from cinquina.core.who import who_text
 from cinquina.table import away
 from cinquina.table.header import Request
-from cinquina.table.seats import manages
+from cinquina.table.seats import is_managed_by
 from cinquina.table.table import Change, Table
 
 # A server that starts, or loads an unwatched table, gives everybody at least this time.
@@ -24,12 +24,12 @@ def expire(table: Table, now: int) -> Change | None:
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
-    if table.header.awaited is not None:
+    if table.header.absence is not None:
         return away.replace_by_bot(table, now)
     who = table.limits()[0].who
     if who == CLOCK:
-        return table.decided(CLOCK, table.rules.actions(table.state, CLOCK)[0], now)
-    return table.decided(who, int(table.state.fallback(who)), now, late=True)
+        return table.decide(CLOCK, table.rules.actions(table.state, CLOCK)[0], now)
+    return table.decide(who, int(table.state.fallback(who)), now, late=True)
 
 
 def pause(table: Table, guest: str | None, now: int, present: Collection[int] = ()) -> Change:
@@ -45,9 +45,9 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
         return table.change(now, paused=True, request=None)
     if not own:
         raise Refusal("table.not_yours")
-    if table.header.asks is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.asks.seat)))
-    if not must_agree(table, own[0], present):
+    if table.header.blocking_request is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.blocking_request.seat)))
+    if not seats_to_agree(table, own[0], present):
         return table.change(now, paused=True, request=None)
     return table.change(now, request=Request(own[0], number=table.header.next_number, what="pause"))
 
@@ -56,24 +56,24 @@ def set_clock(table: Table, guest: str | None, text: str, now: int, present: Col
     """Set the clock of the game, where the rules allow it; only the host may. It is an entry of the log, so a record
     replays it (flow R34). People who were ready for another clock are asked again."""
     table.must_run()
-    if not manages(table.header, guest, present):
+    if not is_managed_by(table.header, guest, present):
         raise Refusal("table.host_only")
     if text not in table.rules.clocks(table.state) or table.seq >= table.rules.max_entries:
         raise Refusal("table.not_asked")
-    return table.decided(CLOCK, table.rules.parse(table.state, CLOCK, text), now)
+    return table.decide(CLOCK, table.rules.parse(table.state, CLOCK, text), now)
 
 
-def must_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
+def seats_to_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
     """Return the seats of the other people who are present."""
     own = table.chair(seat).guest
     chairs = enumerate(table.header.chairs)
     return [at for at, each in chairs if each.kind == "person" and each.guest != own and at in present]
 
 
-def go_on(table: Table, guest: str | None, now: int) -> Change:
+def resume(table: Table, guest: str | None, now: int) -> Change:
     """End a pause. Anybody with a seat may, so that an absent host holds up nobody."""
     if not table.header.paused:
         raise Refusal("table.not_paused")
     if guest != table.header.host and not table.seats_of(guest):
         raise Refusal("table.not_yours")
-    return table.resumed(now)
+    return table.resume(now)

@@ -14,21 +14,21 @@ from cinquina.table.seats import MOST_SEATINGS
 from cinquina.table.table import Change, Table
 
 
-def must_agree(table: Table, request: Request, present: Collection[int]) -> list[int]:
+def seats_to_agree(table: Table, request: Request, present: Collection[int]) -> list[int]:
     """Return the seats whose people have to agree."""
     if request.what == "pause":
-        return clock.must_agree(table, request.seat, present)
-    return table.must_agree(request.seat)
+        return clock.seats_to_agree(table, request.seat, present)
+    return table.seats_to_agree(request.seat)
 
 
-def answer(
+def answer_request(
     table: Table, seats: list[int], number: int, agree: bool, now: int, present: Collection[int] = ()
 ) -> Change:
     """Agree to a request for these seats, or refuse it. One refusal ends the request; the last consent carries it
     out."""
     table.must_run()
     request = pending_request(table, number)
-    asked = must_agree(table, request, present)
+    asked = seats_to_agree(table, request, present)
     if not set(seats) & {*asked, *request.agreed} or request.seat in seats:
         raise Refusal("table.not_asked")
     if not agree:
@@ -60,7 +60,7 @@ def end_request(
 
 
 def pending_request(table: Table, number: int) -> Request:
-    request = table.header.asks
+    request = table.header.blocking_request
     if request is None or request.number != number:
         raise Refusal("table.no_undo_asked")
     return request

@@ -12,8 +12,8 @@ from hashlib import sha256
 from cinquina.core.errors import Refusal
 from cinquina.core.levels import USUAL_LEVEL
 from cinquina.table import seats
-from cinquina.table.header import Header, LeftBehind
-from cinquina.table.live import LiveTables, Notice, readable, writable
+from cinquina.table.header import Header, UnplayableTable
+from cinquina.table.live import LiveTables, Notice, read_or_refuse, write_or_refuse
 from cinquina.table.store.store import GAP_MS, YEAR_MS, Conflict, Line, Store
 
 RENEW_MS = 7 * 24 * 3600 * 1000  # a token that lost this much of its year is renewed, not at every visit
@@ -34,7 +34,7 @@ def new_pass() -> str:
     return "-".join(groups)
 
 
-def plain(passphrase: str) -> str:
+def normalize_pass(passphrase: str) -> str:
     """Return a passphrase in lower case, without dashes."""
     return "".join(c for c in passphrase[:LONGEST_TOKEN].lower() if c.isalnum())
 
@@ -46,10 +46,10 @@ class Guests:
 
     async def recognise(self, token: str | None, now: int) -> str | None:
         """Return the guest with this token, or None if it is wrong, missing or expired. Writes nothing."""
-        found = await readable(self._known(token, now))
+        found = await read_or_refuse(self._look_up(token, now))
         return None if found is None else found[0]
 
-    async def _known(self, token: str | None, now: int) -> tuple[str, int] | None:
+    async def _look_up(self, token: str | None, now: int) -> tuple[str, int] | None:
         """Return the guest with this token, and when it expires. A token counts as long as the store keeps it, since
         the clock may be wrong."""
         if not token or len(token) > LONGEST_TOKEN:
@@ -61,63 +61,65 @@ class Guests:
         """Return the guest with this token, or a new guest, and the token to keep: a new one, or the same, renewed for
         a year. A new guest's token is made here, never by the client. For the calls that give a seat: create and
         join."""
-        found = await writable(self._known(token, now))
+        found = await write_or_refuse(self._look_up(token, now))
         if token is None or found is None:
             token = secrets.token_urlsafe(32)
             guest = hash_of(token)
-            await writable(self._store.save_guest(guest, guest, now + YEAR_MS))
+            await write_or_refuse(self._store.save_guest(guest, guest, now + YEAR_MS))
             return guest, token
         await self._renew_old(token, found, now)
         return found[0], token
 
     async def renew(self, token: str, now: int) -> bool:
         """Renew a token for a year if it has lost a week of it. Return whether it was renewed."""
-        found = await readable(self._known(token, now))
+        found = await read_or_refuse(self._look_up(token, now))
         return found is not None and await self._renew_old(token, found, now)
 
     async def _renew_old(self, token: str, known: tuple[str, int], now: int) -> bool:
         guest, expires = known
         is_old = expires < now + YEAR_MS - RENEW_MS
         if is_old:
-            await writable(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
+            await write_or_refuse(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
         return is_old
 
     async def renew_pass(self, token: str | None, now: int) -> str:
         """Return a new passphrase for other devices. The old one ends, and so do the tokens of all other devices."""
-        found = await writable(self._known(token, now))
+        found = await write_or_refuse(self._look_up(token, now))
         if found is None or token is None:
             raise Refusal("table.no_guest")
         passphrase = new_pass()
-        await writable(self._store.save_pass(found[0], hash_of(plain(passphrase)), hash_of(token)))
+        await write_or_refuse(
+            self._store.save_pass(found[0], hash_of(normalize_pass(passphrase)), hash_of(token))
+        )
         return passphrase
 
     async def come_back(self, passphrase: str, now: int) -> tuple[str, str]:
         """Return the guest with this passphrase, and a token for the new device."""
-        guest = await writable(self._store.guest_with_pass(hash_of(plain(passphrase))))
+        guest = await write_or_refuse(self._store.guest_with_pass(hash_of(normalize_pass(passphrase))))
         if guest is None:
             raise Refusal("table.wrong_pass")
         token = secrets.token_urlsafe(32)
-        await writable(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
+        await write_or_refuse(self._store.save_guest(guest, hash_of(token), now + YEAR_MS))
         return guest, token
 
-    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+    async def lines_by(self, guest: str) -> list[tuple[str, Line]]:
         """Return all lines of a guest, with their tables."""
-        return await readable(self._store.said_by(guest))
+        return await read_or_refuse(self._store.lines_by(guest))
 
     async def lessons_of(self, guest: str | None) -> dict[str, str]:
         """Return a guest's progress by game/lesson, as stored; `learn.progress` can read it."""
-        return {} if guest is None else await readable(self._store.lessons_of(guest))
+        return {} if guest is None else await read_or_refuse(self._store.lessons_of(guest))
 
     async def save_lesson(self, guest: str, lesson: str, data: str) -> None:
-        await writable(self._store.save_lesson(guest, lesson, data))
+        await write_or_refuse(self._store.save_lesson(guest, lesson, data))
 
-    async def forget(self, guest: str, now: int) -> None:
+    async def erase(self, guest: str, now: int) -> None:
         """Erase a guest: bots take their seats, their names and lines are removed."""
         for table in await self._live_tables.tables_of(guest, MOST_FORGOTTEN):
             header = table.header
             for seat in [] if header.over else header.seats_of(guest):
-                if isinstance(table, LeftBehind):
-                    header = await self._forget_behind(header, seat, now)
+                if isinstance(table, UnplayableTable):
+                    header = await self._erase_unplayable(header, seat, now)
                     continue
                 attempt = partial(seats.erase_person, seat=seat, level=USUAL_LEVEL, now=now)
                 await self._live_tables.change_at(
@@ -126,16 +128,16 @@ class Guests:
                     now,
                     lambda t, _, attempt=attempt: attempt(t),  # type: ignore[misc]
                 )
-        for id in await writable(self._store.forget_guest(guest)):
+        for id in await write_or_refuse(self._store.erase_guest(guest)):
             live = self._live_tables.find(id)
             self._live_tables.drop(id)
             self._live_tables.notify(Notice(id, live.table.seq if live else 0))
 
-    async def _forget_behind(self, header: Header, seat: int, now: int) -> Header:
+    async def _erase_unplayable(self, header: Header, seat: int, now: int) -> Header:
         """Replace the guest by a bot at a table whose rules are not known here."""
-        change = seats.erase_person_behind(header, seat, USUAL_LEVEL, now)
+        change = seats.erase_person_unplayable(header, seat, USUAL_LEVEL, now)
         try:
-            await writable(self._store.write(change, None))
+            await write_or_refuse(self._store.write(change, None))
         except Conflict:
             raise Refusal("table.try_again") from None
         return change.header

@@ -19,30 +19,32 @@ TIMES = 8  # a card may be resampled as itself, but hardly every time
 
 def hand_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
     others = [other for other in range(state.seats) if other != seat]
-    hidden = {fact for other in others for fact in unknown(rules, state, other)}
-    return tuple(sorted(hidden - unknown(rules, state, seat)))
+    hidden = {fact for other in others for fact in unknown_facts(rules, state, other)}
+    return tuple(sorted(hidden - unknown_facts(rules, state, seat)))
 
 
-def unknown(rules: Rules, state: State, seat: int) -> set[str]:
+def unknown_facts(rules: Rules, state: State, seat: int) -> set[str]:
     """Return the facts of the position that this seat cannot know."""
-    true = set(facts(rules.dump(state)))
+    true = set(flatten_facts(rules.dump(state)))
     found: set[str] = set()
     for time in range(TIMES):
         imagined = state.copy()
         imagined.imagine(seat, Rng(time, "hand"))
-        found |= true - set(facts(rules.dump(imagined)))
+        found |= true - set(flatten_facts(rules.dump(imagined)))
     return found
 
 
-def facts(data: Any, place: str = "") -> Iterator[str]:
+def flatten_facts(data: Any, place: str = "") -> Iterator[str]:
     """Yield a position as single facts. The index in a list of plain values is left out: a card that moves within a
     hand is the same card."""
     if isinstance(data, dict):
         for key, value in data.items():
-            yield from facts(value, f"{place}.{key}")
+            yield from flatten_facts(value, f"{place}.{key}")
     elif isinstance(data, list | tuple):
         for number, item in enumerate(data):
-            yield from facts(item, f"{place}.{number}" if isinstance(item, dict | list | tuple) else place)
+            yield from flatten_facts(
+                item, f"{place}.{number}" if isinstance(item, dict | list | tuple) else place
+            )
     else:
         yield f"{place}={data}"
 
@@ -58,5 +60,5 @@ def draws_text(draws: int) -> str:
     return f"draws={draws}"
 
 
-def is_gone(hand: tuple[str, ...], rules: Rules, state: State, seat: int, draws: int) -> bool:
+def is_hand_gone(hand: tuple[str, ...], rules: Rules, state: State, seat: int, draws: int) -> bool:
     return draws_text(draws) not in hand and (not hand or not set(hand) & set(hand_of(rules, state, seat)))

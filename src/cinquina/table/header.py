@@ -26,7 +26,7 @@ class Request(msgspec.Struct, frozen=True):
     since: int = 0  # when the clock began to wait for a player who is away, in ms since the epoch
 
 
-class LeftBehind(NamedTuple):
+class UnplayableTable(NamedTuple):
     """A stored table that cannot be played here, and why."""
 
     header: "Header"
@@ -57,7 +57,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     version: int = 0  # counts the stored changes of header, chairs or log
 
     @property
-    def tried(self) -> str:
+    def forked_from(self) -> str:
         """The table that this one was forked from; empty if from none."""
         return self.taken[-1].table if self.taken else ""
 
@@ -71,17 +71,17 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return {chair.guest for chair in self.chairs if chair.kind == "person"}
 
     @property
-    def deserted(self) -> bool:
+    def is_deserted(self) -> bool:
         """Whether all people left who may come back; then play stands still."""
-        return not self.people and any(chair.kept for chair in self.chairs)
+        return not self.people and any(chair.is_kept for chair in self.chairs)
 
     @property
-    def asks(self) -> Request | None:
+    def blocking_request(self) -> Request | None:
         """The request that must be answered before another is made. Being ready or away blocks no other request."""
         return None if self.request is None or self.request.what in ("ready", "away") else self.request
 
     @property
-    def awaited(self) -> Request | None:
+    def absence(self) -> Request | None:
         """The seat for which the clock of the game stands still, since its player is away; else None."""
         return self.request if self.request is not None and self.request.what == "away" else None
 
@@ -90,9 +90,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         """The number of a request made now."""
         return int.from_bytes(sha256(f"{self.seed}/{self.version}".encode()).digest()[:6], "big")
 
-    def kept_for(self, guest: str | None) -> list[int]:
+    def seats_kept_for(self, guest: str | None) -> list[int]:
         """Return the seats that bots play for this guest, who may take them back."""
-        kept = [seat for seat, chair in enumerate(self.chairs) if chair.kept and chair.guest == guest]
+        kept = [seat for seat, chair in enumerate(self.chairs) if chair.is_kept and chair.guest == guest]
         return kept if guest else []
 
     @property
@@ -119,7 +119,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     def with_changes(self, now: int, **fields: Any) -> "Header":
         """Return the next header version; start or stop the play clock if the change requires it."""
         header = msgspec.structs.replace(self, **fields)
-        if header.paused or header.over or header.open_seats or header.deserted:
+        if header.paused or header.over or header.open_seats or header.is_deserted:
             played, running = self.time(now), None
         else:
             played, running = self.played, now if self.running is None else self.running

@@ -31,7 +31,7 @@ class Standing(NamedTuple):
     figures: tuple[int | None, ...]
 
 
-def standing(rules: Rules, seq: int, state: State) -> Standing:
+def standing_after(rules: Rules, seq: int, state: State) -> Standing:
     return Standing(seq, tuple(rules.standing(state, seat) for seat in range(rules.setup.seats)))
 
 
@@ -68,16 +68,16 @@ def highlights(
     winners = [] if team else [seat for seat, rank in enumerate(ranks) if rank == 1]
     losers = [seat for seat in range(len(ranks)) if seat not in winners]
     worth = [(ending.worth(each.event), each) for each in told]
-    found = [turning(worth, course, winners[0], ranks)] if len(winners) == 1 and losers else []
+    found = [find_turning_point(worth, course, winners[0], ranks)] if len(winners) == 1 and losers else []
     cost = getattr(ending, "cost", None)
     if losers and cost:
-        found.append(most([(cost(each.event, losers), each) for each in told], "blow"))
+        found.append(pick_greatest([(cost(each.event, losers), each) for each in told], "blow"))
     for seats in [range(len(ranks))] if team else [[seat] for seat in range(len(ranks))]:
-        found.append(most([(value, each) for value, each in worth if each.seat in seats], "best"))
+        found.append(pick_greatest([(value, each) for value, each in worth if each.seat in seats], "best"))
     return [each for each in found if each is not None]
 
 
-def most(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | None:
+def pick_greatest(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | None:
     """Return the highlight with the greatest value; of equals the last, which was nearer to the end."""
     best, found = 0, None
     for value, each in weighed:
@@ -86,12 +86,12 @@ def most(weighed: Iterable[tuple[int, Sentence]], kind: Kind) -> Highlight | Non
     return found.highlight(kind) if found else None
 
 
-def turning(
+def find_turning_point(
     told: Sequence[tuple[int, Sentence]], course: Sequence[Standing], winner: int, ranks: Sequence[int]
 ) -> Highlight | None:
     """Return the moment when the winner took the lead for good; None if a tie-break decided."""
     ranked = [seat for seat, rank in enumerate(ranks) if rank]
-    leaders = [leader(each.figures, ranked) for each in course]
+    leaders = [find_leader(each.figures, ranked) for each in course]
     if len(ranked) < 2:
         return None  # the others gave up
     behind = [n for n, each in enumerate(leaders) if each != winner]
@@ -108,7 +108,7 @@ def turning(
     return told[max(lines)[-1]][1].highlight(kind) if lines else None
 
 
-def leader(figures: Sequence[int | None], seats: Sequence[int]) -> int | None:
+def find_leader(figures: Sequence[int | None], seats: Sequence[int]) -> int | None:
     """Return the one seat in front of all others, or None."""
     known = [(figure, seat) for seat in seats if (figure := figures[seat]) is not None]
     if len(known) < len(seats):

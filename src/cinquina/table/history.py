@@ -17,7 +17,7 @@ from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Storyteller, deed
 from cinquina.core.who import who_parse, who_text
 from cinquina.table.events import TimeUp, TookBack
-from cinquina.table.highlights import Standing, standing
+from cinquina.table.highlights import Standing, standing_after
 
 MARK_EVERY = 16  # entries that count: who takes something back folds the log from there, not from the start
 MARKS_KEPT = 2
@@ -34,7 +34,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Told]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class AskedAt(msgspec.Struct, frozen=True):
     """Since when a seat owes its decision, or when the time was up: how many entries there were, and the time of
     play."""
 
@@ -50,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
     after: State
 
 
-class Shot(NamedTuple):
+class FilmFrame(NamedTuple):
     """A beat, the number of its entry, and the events that led to it, by their numbers among the viewer's events."""
 
     seq: int
@@ -64,10 +64,10 @@ class Mark(NamedTuple):
     entries: int
     state: State
     draws: int
-    asked: dict[int, Asked]
+    asked: dict[int, AskedAt]
     last: dict[int, Decision]
     clock: Clock
-    tick: Asked | None
+    tick: AskedAt | None
 
 
 class History:
@@ -78,10 +78,10 @@ class History:
         self.log: list[Entry] = []
         self.state: State = self.first
         self.draws = 0  # live entries of chance
-        self.asked: dict[int, Asked] = {int(seat): Asked(0, 0) for seat in self.state.waiting()}
+        self.asked: dict[int, AskedAt] = {int(seat): AskedAt(0, 0) for seat in self.state.waiting()}
         self.last: dict[int, Decision] = {}
         self.clock = Clock()
-        self.tick: Asked | None = None  # the last one: how many entries there were, and the time of play
+        self.tick: AskedAt | None = None  # the last one: how many entries there were, and the time of play
         self.undos = 0
         self.course: list[Standing] = []  # per entry that counts
         self._live: list[Entry] = []
@@ -101,7 +101,7 @@ class History:
         self._parts: set[int] = set()
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.state.turn() == OVER
 
     def add(self, entry: Entry, late: bool = False) -> None:
@@ -113,29 +113,31 @@ class History:
             if undone.seq in self._parts:
                 self._parts.add(entry.seq)
             self._take_back(entry)
-            self._keep(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
+            self._store_events(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
         else:
-            self.take(self._read(entry), late)
+            self.add_played(self._play(entry), late)
 
-    def take(self, played: Played, late: bool = False) -> None:
+    def add_played(self, played: Played, late: bool = False) -> None:
         """Add an entry that was checked and played on this history's position already."""
         self._must_be_next(played.entry)
         self.log.append(played.entry)
-        self._follow(played)
-        self._keep(played.entry, played.told, played.beats, late)
+        self._apply(played)
+        self._store_events(played.entry, played.told, played.beats, late)
 
     def _must_be_next(self, entry: Entry) -> None:
         if entry.seq != len(self.log):
             raise Invalid(f"$.log[{entry.seq}]", f"out of order, {len(self.log)} is next")
         check_order(self.log[-1] if self.log else None, entry)
 
-    def _keep(self, entry: Entry, told: list[Heard], beats: list[Beat], late: bool) -> None:
+    def _store_events(self, entry: Entry, told: list[Heard], beats: list[Beat], late: bool) -> None:
         """Store the events of an entry and their audience."""
         before = [Heard(TimeUp(who_parse(entry.who)))] if late else []
         self._waited.append(tuple(self.asked))
         self._told.append([*before, *told])
-        self._beats[entry.seq] = [Beat(beats[0].state, [*range(len(before)), *later(beats[0], before)])]
-        self._beats[entry.seq] += [Beat(each.state, later(each, before)) for each in beats[1:]]
+        self._beats[entry.seq] = [
+            Beat(beats[0].state, [*range(len(before)), *shift_events(beats[0], before)])
+        ]
+        self._beats[entry.seq] += [Beat(each.state, shift_events(each, before)) for each in beats[1:]]
         self._beats.pop(entry.seq - BEATS_KEPT, None)
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
@@ -152,7 +154,7 @@ class History:
     def _make_known(self, entry: Entry, opened: list[int]) -> None:
         """Make an entry known to its viewers, after the parts that it opened. At the end of the game decisions that
         were taken back unseen become known, too."""
-        opened = [seq for seq in (sorted(self._parts) if self.over else opened) if seq in self._parts]
+        opened = [seq for seq in (sorted(self._parts) if self.is_over else opened) if seq in self._parts]
         self._parts.difference_update(opened)
         for viewer, known in self._known.items():
             own = None if viewer is None else who_text(viewer)
@@ -160,7 +162,7 @@ class History:
             if entry.seq not in self._parts or entry.who == own:
                 known.append(entry.seq)
 
-    def count(self, viewer: int | None) -> int:
+    def count_known(self, viewer: int | None) -> int:
         """Return how many entries a viewer knows of."""
         return len(self._known[viewer])
 
@@ -187,7 +189,7 @@ class History:
         known = self._known[viewer]
         return [known.index(seq) for seq in entries if seq in known]
 
-    def deeds_of(self, viewer: int | None, entries: Sequence[int]) -> list[Told]:
+    def tell_decisions(self, viewer: int | None, entries: Sequence[int]) -> list[Told]:
         """Tell these decisions, each alone, as a viewer may know them."""
         told = []
         for seq in entries:
@@ -200,33 +202,33 @@ class History:
             told.append(deed(self.rules, who, [*events[:1], *own]))
         return told
 
-    def first_closed(self, viewer: int | None, since: int) -> int:
+    def first_sealed(self, viewer: int | None, since: int) -> int:
         """Return the first entry from number `since` on that is not open to all yet."""
         known = self._known[viewer]
         return next((n for n in range(since, len(known)) if self._shown[known[n]] is None), len(known))
 
-    def _read(self, entry: Entry, watches: bool = True) -> Played:
+    def _play(self, entry: Entry, watches: bool = True) -> Played:
         who, action = admit(self.rules, self.state, entry)
         return play(self.state, entry, who, action, watches)
 
-    def _follow(self, played: Played) -> None:
+    def _apply(self, played: Played) -> None:
         entry, who = played.entry, played.who
         was_running = self.state.clock_ms() > 0
         self.state = played.after
         self._live.append(entry)
         if entry.text == "resign":
             self._resigned.add(who)
-        self.course.append(standing(self.rules, entry.seq, self.state))
+        self.course.append(standing_after(self.rules, entry.seq, self.state))
         self.draws += who == CHANCE
         if who >= 0:
             self.last[who] = Decision(entry.seq, played.before, played.after)
-        asks_anew = Asked(entry.seq + 1, entry.time)
+        asks_anew = AskedAt(entry.seq + 1, entry.time)
         self.asked = {
             seat: asks_anew if seat == who else self.asked.get(seat, asks_anew)
             for seat in map(int, self.state.waiting())
         }
         if who == CLOCK and was_running:
-            self.tick = Asked(entry.seq, entry.time)
+            self.tick = AskedAt(entry.seq, entry.time)
         self.clock.passed(self.state, who, entry.time, was_running)
         if len(self._live) % MARK_EVERY == 0:
             mark = Mark(
@@ -240,7 +242,7 @@ class History:
             )
             self._marks = [*self._marks[1 - MARKS_KEPT :], mark]
 
-    def _folded(self, log: list[Entry]) -> "History":
+    def _fold(self, log: list[Entry]) -> "History":
         """Fold a log that begins like this one. Raise Invalid if the rest is not legal."""
         entries = live(log)
         same = next(
@@ -259,12 +261,12 @@ class History:
             fresh.course = self.course[:count]
             fresh._resigned = {who_parse(each.who) for each in fresh._live if each.text == "resign"}
         for entry in entries[len(fresh._live) :]:
-            fresh._follow(fresh._read(entry, watches=False))
+            fresh._apply(fresh._play(entry, watches=False))
         return fresh
 
     def _take_back(self, undo: Entry) -> None:
         """Fold again without the decision. The seats asked now have their whole time again."""
-        fresh = self._folded(self.log)
+        fresh = self._fold(self.log)
         self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
         self.draws, self.tick, self.course = fresh.draws, fresh.tick, fresh.course
         self._resigned = fresh._resigned
@@ -273,15 +275,15 @@ class History:
         counts = {entry.seq for entry in self._live}
         # Decisions taken back unseen stay unseen.
         self._sealed = [seq for seq in self._sealed if seq in counts]
-        self.asked = {int(seat): Asked(undo.seq + 1, undo.time) for seat in self.state.waiting()}
+        self.asked = {int(seat): AskedAt(undo.seq + 1, undo.time) for seat in self.state.waiting()}
 
     def moments(self, viewer: int | None, since: int, over: bool = False) -> list[Moment]:
         """Return the entries from number `since` on, as a seat (None: a spectator) knows and counts them; with all
         contents when the game is over."""
-        over = over or self.over
+        over = over or self.is_over
         own = None if viewer is None else who_text(viewer)
         found = []
-        for number in range(max(since, 0), self.count(viewer)):
+        for number in range(max(since, 0), self.count_known(viewer)):
             entry = self.log[self._known[viewer][number]]
             readable = over or entry.who == own or self._shown[entry.seq] is not None
             events = [told.event.tell() for told in self._told[entry.seq] if told.reaches(viewer)]
@@ -304,11 +306,11 @@ class History:
             teller.moment(entry.seq, [told.event for told in self._told[entry.seq]])
         return teller
 
-    def took_back(self, viewer: int | None, since: int) -> bool:
+    def has_undo_since(self, viewer: int | None, since: int) -> bool:
         """Return whether one of the entries from number `since` on is an undo."""
         return any(self.log[seq].text == UNDO for seq in self._known[viewer][since:])
 
-    def shots(self, viewer: int | None, since: int) -> list[Shot]:
+    def film_frames(self, viewer: int | None, since: int) -> list[FilmFrame]:
         """Return the position before number `since` and the beats after it, as far as they are known and not across an
         undo."""
         known = self._known[viewer]
@@ -318,15 +320,15 @@ class History:
         if first and first - 1 not in self._beats:
             return []
         start = self._beats[first - 1][-1].state if first else self.first
-        found = [Shot(since - 1, [], start)]
+        found = [FilmFrame(since - 1, [], start)]
         for seq in sorted(seq for seq in fresh if seq >= first):
             seen = beats_of(self._beats[seq], self._told[seq], viewer)
-            found += [Shot(known.index(seq), told, state) for told, state in seen]
+            found += [FilmFrame(known.index(seq), told, state) for told, state in seen]
         return found
 
     # -- time
 
-    def cut_short(self, seat: int, seen: int) -> bool:
+    def was_cut_short(self, seat: int, seen: int) -> bool:
         """Return whether the game's clock ended a question that the seat knew after `seen` entries."""
         if self.tick is None or self.tick.seq < seen or seat not in self._waited[max(seen, 0)]:
             return False
@@ -342,7 +344,7 @@ class History:
 
     # -- taking back
 
-    def revealed_since(self, seq: int) -> bool:
+    def has_revealed_since(self, seq: int) -> bool:
         """Return whether this entry or a later one revealed anything: a draw, a tick, another seat's decision."""
         who = self.log[seq].who
         for entry in self._live:
@@ -352,12 +354,12 @@ class History:
                     return True
         return False
 
-    def decided_since(self, seq: int) -> list[int]:
+    def seats_decided_since(self, seq: int) -> list[int]:
         """Return the seats of the live decisions after this entry, the latest first."""
         since = [who_parse(entry.who) for entry in reversed(self._live) if entry.seq > seq]
         return [who for who in since if who >= 0]
 
-    def last_of(self, seats: Iterable[int]) -> tuple[int, ...]:
+    def last_decisions_of(self, seats: Iterable[int]) -> tuple[int, ...]:
         """Return the numbers of the decisions that these seats, each in turn, would take back, in ascending order."""
         left = list(self._live)
         found = []
@@ -366,21 +368,21 @@ class History:
             found.append(left.pop(at).seq)
         return tuple(sorted(found))
 
-    def after_undo(self, seats: Iterable[int]) -> "History | None":
+    def with_undo_by(self, seats: Iterable[int]) -> "History | None":
         """Return the history after each of these seats in turn took one decision back; None if the rest would be
         illegal."""
         log = list(self.log)
         for seat in seats:
             log.append(Entry(len(log), who_text(seat), UNDO))
         try:
-            return self._folded(log)
+            return self._fold(log)
         except Invalid:
             return None
 
-    def resigned(self, seat: int) -> bool:
+    def has_resigned(self, seat: int) -> bool:
         return seat in self._resigned
 
 
-def later(beat: Beat, before: list[Heard]) -> list[int]:
+def shift_events(beat: Beat, before: list[Heard]) -> list[int]:
     """Return the numbers of a beat's events, shifted by the events that come before them."""
     return [n + len(before) for n in beat.told]

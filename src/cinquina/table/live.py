@@ -18,7 +18,7 @@ from cinquina.table import clock
 from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.clock import GRACE_MS
 from cinquina.table.deadlines import Deadlines
-from cinquina.table.header import LeftBehind
+from cinquina.table.header import UnplayableTable
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 
@@ -53,9 +53,9 @@ class LiveTable:
         self.said: dict[str, Line] = {}  # the last lines of this process, by action
         self.doubtful = False  # the last write may or may not have happened
         self.watched: int | None = None  # since when its clock is looked after here; 0 = from its beginning
-        self.follow(saved)
+        self.apply_saved(saved)
 
-    def follow(self, saved: Saved) -> None:
+    def apply_saved(self, saved: Saved) -> None:
         """Take over what the store has more."""
         for entry in saved.entries:
             self.table.history.add(entry, late=entry.seq in saved.late)
@@ -64,14 +64,14 @@ class LiveTable:
         self.answers.update(saved.answers)
         self.doubtful = False
 
-    def remember(self, action: str, line: Line) -> None:
+    def remember_line(self, action: str, line: Line) -> None:
         self.said[action] = line
         if len(self.said) > LINES_KNOWN:
             del self.said[next(iter(self.said))]
 
     # -- its clock
 
-    def watch(self, now: int) -> None:
+    def start_clock(self, now: int) -> None:
         """Enforce the table's clock in this process, if that has not begun."""
         if self.watched is None:
             self.watched = now
@@ -98,7 +98,7 @@ class LiveTables:
         self._unwatched: set[str] = set()
         self._subscribers: list[Subscriber] = []
         self._work: set[asyncio.Task[Any]] = set()
-        self.looked_at: Callable[[str], bool] = lambda table: False  # whether a table has viewers
+        self.has_viewers: Callable[[str], bool] = lambda table: False  # whether a table has viewers
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live_tables.values()))
@@ -116,33 +116,33 @@ class LiveTables:
         if not table.isprintable():
             raise Refusal("table.no_such_table")
         if table not in self._loading:
-            self._loading[table] = self._begin(self._load(table))
+            self._loading[table] = self._start_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
         try:
             live = LiveTable(await self.saved(table))
-            self.keep(live)
+            self.keep_in_memory(live)
             return live
         except Invalid as error:
-            raise unreadable(error) from None
+            raise unreadable_refusal(error) from None
         finally:
             del self._loading[table]
 
     async def saved(self, table: str) -> Saved:
         """Return a table as stored, even if its rules are not known here."""
         try:
-            found = await readable(self._store.load(table))
+            found = await read_or_refuse(self._store.load(table))
         except Invalid as error:
-            raise unreadable(error) from None
+            raise unreadable_refusal(error) from None
         if found is None:
             raise Refusal("table.no_such_table")
         return found
 
-    async def tables_of(self, guest: str, limit: int) -> list[Table | LeftBehind]:
+    async def tables_of(self, guest: str, limit: int) -> list[Table | UnplayableTable]:
         """Return the tables where the guest is host, has a seat or left one to a bot; last touched first."""
-        found: list[Table | LeftBehind] = []
-        for id in await readable(self._store.tables_of(guest, limit)):
+        found: list[Table | UnplayableTable] = []
+        for id in await read_or_refuse(self._store.tables_of(guest, limit)):
             try:
                 live = await self.at(id)
                 async with live.lock:
@@ -152,23 +152,23 @@ class LiveTables:
                 if refusal.id not in ("table.other_rules", "table.unreadable"):
                     raise
                 with suppress(Refusal):
-                    found.append(LeftBehind((await self.saved(id)).header, refusal))
+                    found.append(UnplayableTable((await self.saved(id)).header, refusal))
         return found
 
     def find(self, table: str) -> LiveTable | None:
         """Return a table that is in memory, else None."""
         return self._live_tables.get(table)
 
-    def keep(self, live: LiveTable) -> None:
+    def keep_in_memory(self, live: LiveTable) -> None:
         """Keep a table in memory. The least recently used one is dropped, unless it is busy or has viewers: a clock
         runs only in memory."""
         self._live_tables[live.table.id] = live
         if live.watched is None:
             self._unwatched.add(live.table.id)
-        self.mind_clock(live)
+        self.register_deadline(live)
         if len(self._live_tables) > self._most:
             for id, each in self._live_tables.items():
-                if each is not live and not each.lock.locked() and not self.looked_at(id):
+                if each is not live and not each.lock.locked() and not self.has_viewers(id):
                     self.drop(id)
                     return
 
@@ -180,7 +180,7 @@ class LiveTables:
 
     # -- clocks
 
-    def mind_clock(self, live: LiveTable) -> None:
+    def register_deadline(self, live: LiveTable) -> None:
         """Register the deadline of a table after any change of it."""
         if self._live_tables.get(live.table.id) is live:
             self._deadlines.put(live.table.id, live.deadline())
@@ -193,16 +193,16 @@ class LiveTables:
         enforced."""
         for table in self._unwatched:
             live = self._live_tables[table]
-            live.watch(now)
-            self.mind_clock(live)
+            live.start_clock(now)
+            self.register_deadline(live)
         self._unwatched.clear()
         return [self._live_tables[table] for table in self._deadlines.due(now)]
 
     async def expire(self, live: LiveTable, now: int) -> None:
         """Apply what the clock of a table has caused until now. The caller holds the lock."""
         if live.watched is None:
-            live.watch(now)
-            self.mind_clock(live)
+            live.start_clock(now)
+            self.register_deadline(live)
         while live.is_due(now):
             await self.change(live, None, lambda table: clock.expire(table, now))
 
@@ -211,19 +211,19 @@ class LiveTables:
         table = live.table
         if stored and not live.doubtful and stored <= table.header.version:
             return False
-        if not stored and await readable(self._store.version(table.id)) == table.header.version:
+        if not stored and await read_or_refuse(self._store.version(table.id)) == table.header.version:
             live.doubtful = False
             return False
-        saved = await readable(self._store.load(table.id, table.seq, len(table.seatings)))
+        saved = await read_or_refuse(self._store.load(table.id, table.seq, len(table.seatings)))
         if saved is None:
             self.drop(table.id)
             raise Refusal("table.no_such_table")
         try:
-            live.follow(saved)
+            live.apply_saved(saved)
         except Invalid as error:
             self.drop(table.id)
-            raise unreadable(error) from None
-        self.mind_clock(live)
+            raise unreadable_refusal(error) from None
+        self.register_deadline(live)
         return True
 
     async def catch_up(self, live: LiveTable) -> bool:
@@ -237,9 +237,9 @@ class LiveTables:
 
     async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish the work even if its caller is cancelled: what was stored must also be shown."""
-        return await asyncio.shield(self._begin(work))
+        return await asyncio.shield(self._start_task(work))
 
-    def _begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    def _start_task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._work_done)
@@ -289,12 +289,12 @@ class LiveTables:
             if change is None:
                 return Answer(live.table.seq)
             try:
-                return await self.store(live, action, change)
+                return await self.write_change(live, action, change)
             except Conflict:
                 await self.catch_up(live)
         raise Refusal("table.try_again")
 
-    async def store(
+    async def write_change(
         self, live: LiveTable, action: str | None, change: Change, follower: Change | None = None
     ) -> Answer:
         try:
@@ -303,7 +303,7 @@ class LiveTables:
             live.doubtful = True
             raise Refusal("table.not_saved") from None
         live.table.commit(change)
-        self.mind_clock(live)
+        self.register_deadline(live)
         if action is not None:
             live.answers[action] = answer
         self.notify(Notice(live.table.id, live.table.seq))
@@ -320,19 +320,19 @@ class LiveTables:
             subscriber(notice)
 
 
-def unreadable(error: Invalid) -> Refusal:
+def unreadable_refusal(error: Invalid) -> Refusal:
     """Return a Refusal that gives the place where the log is invalid, but not its content, which may be secret."""
     return Refusal(Unreadable(why=error.path))
 
 
-async def readable(reading: Coroutine[Any, Any, T]) -> T:
+async def read_or_refuse(reading: Coroutine[Any, Any, T]) -> T:
     try:
         return await reading
     except Unavailable:
         raise Refusal("table.not_reachable") from None
 
 
-async def writable(writing: Coroutine[Any, Any, T]) -> T:
+async def write_or_refuse(writing: Coroutine[Any, Any, T]) -> T:
     try:
         return await writing
     except Unavailable:

@@ -6,7 +6,7 @@ from typing import Literal
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchSeat
 from cinquina.table import clock, consent, ready, seats
-from cinquina.table.opening import level_of
+from cinquina.table.opening import checked_level
 from cinquina.table.table import Change, Table
 
 What = Literal[
@@ -41,11 +41,11 @@ def manage(
     if what == "pause":
         return clock.pause(t, guest, now, present)
     if what == "go_on":
-        return clock.go_on(t, guest, now)
+        return clock.resume(t, guest, now)
     if what == "clock":
         return clock.set_clock(t, guest, text, now, present)
     if what == "ready":
-        return ready.ready(t, guest, now, present)
+        return ready.mark_ready(t, guest, now, present)
     if what in ("chat_on", "chat_off"):
         seats.must_host(t, guest, present)
         return t.change(now, chat=what == "chat_on")
@@ -56,7 +56,7 @@ def manage(
         raise Refusal(NoSuchSeat(seats=len(t.header.chairs)))
     if what == "come_back":
         return seats.come_back(t, guest, seat, now)
-    level = level_of(level)
+    level = checked_level(level)
     if what == "leave":
         return seats.leave(t, guest, seat, level, now)
     if what == "give_up":

@@ -17,7 +17,7 @@ from cinquina.table.words import checked_name
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 24 * 3600  # seconds per decision
 
 
-def draft(
+def draft_header(
     guest: str,
     game: str,
     chairs: Sequence[Chair],
@@ -39,7 +39,7 @@ def draft(
         setup=setup,
         rules_version=found.version,
         program=cinquina.__version__,
-        chairs=tuple(chair_of(guest, seat, chair) for seat, chair in enumerate(chairs)),
+        chairs=tuple(checked_chair(guest, seat, chair) for seat, chair in enumerate(chairs)),
         host=guest,
         seed=new_seed(OF_A_TABLE),
         seconds=seconds,
@@ -49,15 +49,15 @@ def draft(
     )
 
 
-def chair_of(guest: str, seat: int, chair: Chair) -> Chair:
+def checked_chair(guest: str, seat: int, chair: Chair) -> Chair:
     if chair.kind == "open":
         return OPEN
     if chair.kind == "bot":
-        return Chair(kind="bot", level=level_of(chair.level, f"$.chairs[{seat}].level"))
+        return Chair(kind="bot", level=checked_level(chair.level, f"$.chairs[{seat}].level"))
     return Chair(kind="person", name=checked_name(chair.name), guest=guest)
 
 
-def level_of(level: str, path: str = "$.level") -> str:
+def checked_level(level: str, path: str = "$.level") -> str:
     """Return the level of bots that is named, or the usual one; Invalid if there is no such level."""
     if level and level not in LEVELS:
         raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(LEVELS)})")

@@ -19,34 +19,34 @@ from cinquina.locales import LANGUAGES, Texts
 HOLE = re.compile(r"<(\w+)>")
 
 
-def own(rules: Rules) -> tuple[str, ...]:
+def question_ids_of(rules: Rules) -> tuple[str, ...]:
     """Return the ids of the questions that the game answers itself."""
     return tuple(rules.parts.answers.QUESTIONS) if rules.parts.answers else ()
 
 
-def asked(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
+def parse_question(rules: Rules, text: str, names: Sequence[str]) -> Question | None:
     """Return the question that a text asks, or None."""
-    found = meant(rules, text)
+    found = match_wording(rules, text)
     if found is None or found[0] in ACTS:
         return None
     id, words = found
     named = words.pop("seat", None)
-    return Question(id, words, None if named is None else player(named, names, rules.setup.seats))
+    return Question(id, words, None if named is None else find_player(named, names, rules.setup.seats))
 
 
-def meant(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
+def match_wording(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
     """Return the id of the question or act that a text means, and the contents of its holes; None if it means
     neither."""
-    said = plain(text)
-    for pattern, id in wordings(rules.setup.game, own(rules)):
+    said = normalize_text(text)
+    for pattern, id in all_wordings(rules.setup.game, question_ids_of(rules)):
         if found := pattern.fullmatch(said):
             return id, found.groupdict()
     return None
 
 
-def player(word: str, names: Sequence[str], seats: int) -> int:
+def find_player(word: str, names: Sequence[str], seats: int) -> int:
     """Return a seat by its letter, or by the name of its player."""
-    known = [plain(name) for name in names[:seats]]
+    known = [normalize_text(name) for name in names[:seats]]
     if word in known:
         return known.index(word)
     letter = LETTERS.find(word.upper()) if len(word) == 1 else -1
@@ -56,7 +56,7 @@ def player(word: str, names: Sequence[str], seats: int) -> int:
 
 
 @cache
-def wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
+def all_wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
     """Return every way to ask, the most precise first: `read sheet of B` before `read B`."""
     texts = [Texts(language) for language in LANGUAGES]
     ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS + ACTS)]
@@ -73,15 +73,17 @@ def wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str
 def pattern_of(wording: str) -> re.Pattern[str]:
     parts = HOLE.split(wording)  # words and names of holes in turn
     return re.compile(
-        "".join(f"(?P<{part}>.+)" if n % 2 else re.escape(plain_words(part)) for n, part in enumerate(parts))
+        "".join(
+            f"(?P<{part}>.+)" if n % 2 else re.escape(remove_accents(part)) for n, part in enumerate(parts)
+        )
     )
 
 
-def plain(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Remove what people leave out when they type: capitals, accents, curly apostrophes, question marks."""
-    return " ".join(plain_words(text).replace("?", " ").replace("!", " ").split()).rstrip(".")
+    return " ".join(remove_accents(text).replace("?", " ").replace("!", " ").split()).rstrip(".")
 
 
-def plain_words(text: str) -> str:
+def remove_accents(text: str) -> str:
     marks = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(mark for mark in marks if not unicodedata.combining(mark))

@@ -40,24 +40,24 @@ def start_of(table: "Table") -> Start | None:
     return Start(seat, actions[0], length) if length > 0 else None
 
 
-def gathers(table: "Table") -> bool:
+def waits_for_ready(table: "Table") -> bool:
     """Return whether the clock waits for people. Bots among themselves wait for nobody."""
     return bool(table.header.people) and start_of(table) is not None
 
 
-def begins(table: "Table") -> int:
+def seconds_after_ready(table: "Table") -> int:
     """Return how many seconds the clock runs that waits for people; 0 if none does."""
     start = start_of(table) if table.header.people else None
     return 0 if start is None else start.length // 1000
 
 
-def is_said(table: "Table", text: str) -> bool:
+def means_ready(table: "Table", text: str) -> bool:
     """Return whether these words mean "ready" while the table asks for it."""
-    found = questions.meant(table.rules, text)
-    return found is not None and found[0] == "ready" and gathers(table)
+    found = questions.match_wording(table.rules, text)
+    return found is not None and found[0] == "ready" and waits_for_ready(table)
 
 
-def ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":
+def mark_ready(table: "Table", guest: str | None, now: int, present: Collection[int] = ()) -> "Change":
     """Mark all seats of a guest as ready. The last one starts the clock, no matter whose turn it is."""
     table.must_run()
     own = table.seats_of(guest)
@@ -66,31 +66,31 @@ def ready(table: "Table", guest: str | None, now: int, present: Collection[int] 
     start, request = start_of(table), table.header.request
     if start is None:
         raise Refusal("table.not_asked")
-    if table.header.asks is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.asks.seat)))
+    if table.header.blocking_request is not None:
+        raise Refusal(UndoAsked(seat=who_text(table.header.blocking_request.seat)))
     if request is None:
         request = Request(own[0], number=table.header.next_number, what="ready")
     request = msgspec.structs.replace(request, agreed=tuple(sorted({*request.agreed, *own})))
-    if missing(table, request, present):
+    if seats_not_ready(table, request, present):
         return table.change(now, request=request)
-    return table.decided(start.seat, start.action, now)
+    return table.decide(start.seat, start.action, now)
 
 
-def started(table: "Table", now: int, present: Collection[int]) -> "Change | None":
+def start_if_ready(table: "Table", now: int, present: Collection[int]) -> "Change | None":
     """Start the clock if everybody still present is ready, after a person left; otherwise return None."""
     start, request = start_of(table), table.header.request
-    if start is None or not is_ready(request) or missing(table, request, present):
+    if start is None or not is_ready_request(request) or seats_not_ready(table, request, present):
         return None
-    return table.decided(start.seat, start.action, now)
+    return table.decide(start.seat, start.action, now)
 
 
-def is_ready(request: Request | None) -> TypeGuard[Request]:
+def is_ready_request(request: Request | None) -> TypeGuard[Request]:
     return request is not None and request.what == "ready"
 
 
-def missing(table: "Table", request: Request | None, present: Collection[int]) -> list[int]:
+def seats_not_ready(table: "Table", request: Request | None, present: Collection[int]) -> list[int]:
     """Return the seats of present people who have not said that they are ready."""
-    agreed = request.agreed if is_ready(request) else ()
+    agreed = request.agreed if is_ready_request(request) else ()
     chairs = enumerate(table.header.chairs)
     return [seat for seat, each in chairs if each.kind == "person" and seat in present and seat not in agreed]
 
@@ -101,6 +101,6 @@ def must_be_ready(table: "Table", guest: str | None, seat: int, present: Collect
     if start is None or start.seat != seat:
         return
     own = table.seats_of(guest)
-    others = [seat for seat in missing(table, table.header.request, present) if seat not in own]
+    others = [seat for seat in seats_not_ready(table, table.header.request, present) if seat not in own]
     if others:
         raise Refusal(NotReady(seats=[who_text(seat) for seat in others]))

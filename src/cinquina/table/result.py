@@ -41,7 +41,7 @@ def result_of(
     `names` has the names of those who gave up, by seat, and is empty for the others. The highlights come from `teller`.
     """
     names = names or [""] * rules.setup.seats
-    ranks, verdict = ended(rules, state, names)
+    ranks, verdict = rank_players(rules, state, names)
     team = rules.game.cooperative
     seats = [
         SeatResult(seat, rank, int(state.score(seat)), rules.scores(state, seat))
@@ -53,7 +53,7 @@ def result_of(
     return Result(seats, [event.tell() for event in verdict], ending, told, share)
 
 
-def ended(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
+def rank_players(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
     """Return the rank of each seat, and the verdict as events."""
     team = rules.game.cooperative
     gave_up = [name for name in names if name]

@@ -18,7 +18,7 @@ from cinquina.core.setup import Setup
 from cinquina.core.who import who_text
 from cinquina.table import events
 from cinquina.table.chair import OPEN, Chair
-from cinquina.table.hand import hand_at, is_gone
+from cinquina.table.hand import hand_at, is_hand_gone
 from cinquina.table.header import Header
 from cinquina.table.seating import News
 from cinquina.table.table import Change, Table
@@ -46,33 +46,33 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
     if seat is None:
         if table.seats_of(guest) or any(chair.heir == guest for chair in table.header.chairs):
             return None
-        seat = first_free(table.header, guest)
+        seat = first_free_seat(table.header, guest)
     chair = table.chair(seat)
     if guest in (chair.heir, chair.owner if chair.kind == "person" else ""):
         return None
-    if chair.kept and chair.guest == guest:
-        return back(table, seat, name, now)
-    name = distinct(name, table.header)
+    if chair.is_kept and chair.guest == guest:
+        return give_back(table, seat, name, now)
+    name = distinct_name(name, table.header)
     if chair.kind == "open":
         person = Chair(kind="person", name=name, guest=guest)
         return change_holder(table, seat, person, now, [News(seat, name, events.SatDown(name))])
     if not chair.offered or chair.heir:
         raise Refusal("table.seat_taken")
-    if table.seats_of(guest) or table.header.kept_for(guest):
+    if table.seats_of(guest) or table.header.seats_kept_for(guest):
         raise Refusal("table.one_seat")
     return take_over(table, seat, guest, name, now)
 
 
-def distinct(name: str, header: Header) -> str:
+def distinct_name(name: str, header: Header) -> str:
     """Return the name, with a number if somebody at the table has it already: two Adas could not be told apart."""
     taken = {each.casefold() for chair in header.chairs for each in (chair.name, chair.heir_name)}
     numbered = (f"{name[: NAME_LENGTH - len(f' {n}')]} {n}" for n in itertools.count(2))
     return next(each for each in itertools.chain([name], numbered) if each.casefold() not in taken)
 
 
-def first_free(header: Header, guest: str) -> int:
+def first_free_seat(header: Header, guest: str) -> int:
     offered = [seat for seat, chair in enumerate(header.chairs) if chair.offered and not chair.heir]
-    free = header.kept_for(guest) + header.open_seats + offered
+    free = header.seats_kept_for(guest) + header.open_seats + offered
     if not free:
         raise Refusal("table.full")
     return free[0]
@@ -81,24 +81,24 @@ def first_free(header: Header, guest: str) -> int:
 def take_over(table: Table, seat: int, guest: str, name: str, now: int) -> Change:
     """Give the seat to a new person during a game: at once, or when the previous player's hand is gone."""
     chair = table.chair(seat)
-    if not is_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
+    if not is_hand_gone(chair.hand, table.rules, table.state, seat, table.history.draws):
         waits = chair_with(chair, heir=guest, heir_name=name)
         return change_holder(table, seat, waits, now, [News(seat, chair.name, events.Waits(name))])
     return change_holder(
-        table, seat, chair.handed_to(guest, name), now, [News(seat, name, events.TookOver(name, seat))]
+        table, seat, chair.with_new_person(guest, name), now, [News(seat, name, events.TookOver(name, seat))]
     )
 
 
 def come_back(table: Table, guest: str | None, seat: int, now: int) -> Change:
     """Take the guest's own seat back from the bot that keeps it, under the earlier name."""
     chair = table.chair(seat)
-    if seat not in table.header.kept_for(guest):
-        raise Refusal("table.over" if table.over else "table.not_yours")
-    return back(table, seat, chair.name, now)
+    if seat not in table.header.seats_kept_for(guest):
+        raise Refusal("table.over" if table.is_over else "table.not_yours")
+    return give_back(table, seat, chair.name, now)
 
 
-def back(table: Table, seat: int, name: str, now: int) -> Change:
-    person = table.chair(seat).taken_back(name)
+def give_back(table: Table, seat: int, name: str, now: int) -> Change:
+    person = table.chair(seat).with_person_back(name)
     return change_holder(table, seat, person, now, [News(seat, name, events.CameBack(name))])
 
 
@@ -110,15 +110,15 @@ def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> C
     guest who waits for a seat stops waiting."""
     chair = table.chair(seat)
     if guest and chair.heir == guest:
-        must_end_somewhere(table)
+        must_allow_more_seatings(table)
         offered = chair_with(chair, heir="", heir_name="")
         return change_holder(table, seat, offered, now, [News(seat, chair.name, events.Offered(seat))])
     must_hold(table, guest, seat)
-    must_end_somewhere(table)
+    must_allow_more_seatings(table)
     if not has_begun(table):
         return change_holder(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
     return change_holder(
-        table, seat, chair.played_by(level), now, [News(seat, chair.name, events.Left(chair.name))]
+        table, seat, chair.with_bot(level), now, [News(seat, chair.name, events.Left(chair.name))]
     )
 
 
@@ -145,7 +145,7 @@ def resign(table: Table, seat: int, level: str, now: int) -> Change:
     """Resign a seat under the game's rules. End the table if no human player remains."""
     change = table.propose(seat, "resign", now)
     chairs = change.header.chairs
-    out = [at for at in range(len(chairs)) if at == seat or table.resigned(at)]
+    out = [at for at in range(len(chairs)) if at == seat or table.has_resigned(at)]
     if change.header.over or any(chair.owner for at, chair in enumerate(chairs) if at not in out):
         return change
     ended = tuple(
@@ -168,7 +168,7 @@ def erase_person(table: Table, seat: int, level: str, now: int) -> Change:
     return change_holder(table, seat, erased_chair(chair, level), now, news)
 
 
-def erase_person_behind(header: Header, seat: int, level: str, now: int) -> Change:
+def erase_person_unplayable(header: Header, seat: int, level: str, now: int) -> Change:
     """Replace a person who wants to be erased, at a table whose rules are not known here."""
     chair = OPEN if header.open_seats else erased_chair(header.chairs[seat], level)
     return Change(header.with_changes(now, chairs=with_chair(header, seat, chair)), seq=0, seated=True)
@@ -188,7 +188,7 @@ def seat_bot(
 ) -> Change:
     """Let a bot play for an absent person, who may come back; once play has begun any seated person may do that. For
     the host: put a bot into an open seat, change its level, end an offer."""
-    must_end_somewhere(table)
+    must_allow_more_seatings(table)
     chair = table.chair(seat)
     own = table.seats_of(guest)
     if not own or not has_begun(table) or chair.kind != "person":
@@ -197,7 +197,7 @@ def seat_bot(
         if seat not in own:
             must_be_away(table, seat, present)
         news = News(seat, chair.name, events.Replaced(chair.name))
-        return change_holder(table, seat, chair.played_by(level), now, [news])
+        return change_holder(table, seat, chair.with_bot(level), now, [news])
     bot = chair_with(chair, kind="bot", level=level, offered=False, heir="", heir_name="")
     return change_holder(table, seat, bot, now, [bot_news(seat, chair.name)])
 
@@ -207,7 +207,7 @@ def open_seat(
 ) -> Change:
     """Free a seat (the host, before play begins), or offer it to any newcomer while a bot plays. People offer their own
     seat, agreeing that the next one sees the hand; the host offers the seat of a bot or an absent person."""
-    must_end_somewhere(table)
+    must_allow_more_seatings(table)
     chair = table.chair(seat)
     own = seat in table.seats_of(guest)
     if not own:
@@ -219,18 +219,18 @@ def open_seat(
         must_be_away(table, seat, present)
     if chair.gave_up:
         raise Refusal("table.seat_gave_up")
-    bot = chair.played_by(level) if chair.kind == "person" else chair
-    secret = () if own or not bot.kept or not table.secret else hand_at(table, seat)
+    bot = chair.with_bot(level) if chair.kind == "person" else chair
+    secret = () if own or not bot.is_kept or not table.has_secrets else hand_at(table, seat)
     bot = chair_with(bot, offered=True, hand=secret, heir="", heir_name="")
     return change_holder(table, seat, bot, now, [News(seat, chair.name, events.Offered(seat))])
 
 
 def must_host(table: Table, guest: str | None, present: Collection[int] = ()) -> None:
-    if not manages(table.header, guest, present):
+    if not is_managed_by(table.header, guest, present):
         raise Refusal("table.host_only")
 
 
-def manages(header: Header, guest: str | None, present: Collection[int]) -> bool:
+def is_managed_by(header: Header, guest: str | None, present: Collection[int]) -> bool:
     """Return whether the guest manages the table: the host or, while the host is absent, the first present person."""
     if not guest or guest == header.host:
         return bool(guest)
@@ -246,9 +246,9 @@ def must_be_away(table: Table, seat: int, present: Collection[int]) -> None:
         raise Refusal(IsHere(seat=who_text(seat)))
 
 
-def must_end_somewhere(table: Table) -> None:
+def must_allow_more_seatings(table: Table) -> None:
     """Raise Refusal if the table has changed seats too often. Coming back and giving up remain possible."""
-    if table.over:
+    if table.is_over:
         raise Refusal("table.over")
     if len(table.seatings) >= MOST_SEATINGS:
         raise Refusal(SeatedOften(most=MOST_SEATINGS))
@@ -259,7 +259,7 @@ def must_end_somewhere(table: Table) -> None:
 
 def has_begun(table: Table) -> bool:
     """Return whether play has begun. From then on a seat that a person leaves goes to a bot."""
-    return bool(table.log) or table.started
+    return bool(table.log) or table.is_full
 
 
 def chair_with(chair: Chair, **fields: Any) -> Chair:
@@ -279,7 +279,7 @@ def change_holder(
 ) -> Change:
     """Return a change with a new holder of a seat. It ends a pending request, which was made among others, and the wait
     for a player."""
-    if table.over:
+    if table.is_over:
         raise Refusal("table.over")
     header = table.header
     chairs = with_chair(header, seat, chair)
@@ -287,8 +287,8 @@ def change_holder(
     if host != header.host:
         name = next(each.name for each in chairs if each.guest == host and each.kind == "person")
         news = [*news, News(None, "", events.Hosts(name))]
-    paused = header.paused and header.awaited is None
-    return table.seated(now, news, chairs=chairs, host=host, request=None, paused=paused, over=over)
+    paused = header.paused and header.absence is None
+    return table.change_chairs(now, news, chairs=chairs, host=host, request=None, paused=paused, over=over)
 
 
 def host_among(header: Header, chairs: tuple[Chair, ...]) -> str:
@@ -315,17 +315,19 @@ def count_hint(table: Table, seat: int, now: int) -> Change:
 # -- the next game
 
 
-def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harder: bool = False) -> Header:
+def rematch_header(
+    table: Table, guest: str | None, id: str, seed: int, now: int, harder: bool = False
+) -> Header:
     """Return the header of a new table for the same people, with the same set-up or the harder one that follows. Seats
     are kept for people who left or gave up."""
-    if not table.over:
+    if not table.is_over:
         raise Refusal("table.not_over")
     if guest != table.header.host and not table.seats_of(guest):
         raise Refusal("table.not_yours")
     old = table.header
     return Header(
         id=id,
-        setup=following(table) if harder else old.setup,
+        setup=next_setup(table) if harder else old.setup,
         rules_version=table.game.version,
         program=cinquina.__version__,
         chairs=tuple(next_chair(chair, guest) for chair in old.chairs),
@@ -338,7 +340,7 @@ def rematch(table: Table, guest: str | None, id: str, seed: int, now: int, harde
     )
 
 
-def following(table: Table) -> Setup:
+def next_setup(table: Table) -> Setup:
     """Return the set-up of the next mode, with the settings that both have."""
     result, old = table.result(), table.header.setup
     mode = result.ending.next if result and result.ending else ""

@@ -23,7 +23,7 @@ class Stories:
     def __init__(self) -> None:
         self._tellings: dict[int | None, Telling] = {}
 
-    def of(
+    def chapters(
         self, history: History, viewer: int | None, result: Result | None, since: int = 0
     ) -> list[Chapter]:
         """Return the chapters that are new or changed for a viewer who knows the first `since` moments. They replace
@@ -34,8 +34,8 @@ class Stories:
             telling = self._tellings[viewer] = Telling(history.rules, history.undos)
         for number, events in history.events_for(viewer, telling.told):
             telling.teller.moment(number, events)
-        telling.told = history.count(viewer)
+        telling.told = history.count_known(viewer)
         if verdict is not None and telling.ended is None:
             telling.ended = verdict
             telling.teller.end(max(telling.told - 1, 0), verdict)
-        return telling.teller.chapters(0 if history.took_back(viewer, since) else since)
+        return telling.teller.chapters(0 if history.has_undo_since(viewer, since) else since)

@@ -20,13 +20,13 @@ from cinquina.core.story import Chapter
 from cinquina.core.who import who_text
 from cinquina.table.archive import record_of
 from cinquina.table.chair import Chair, company_of
-from cinquina.table.chance import draw_on
+from cinquina.table.chance import draw_until_decision
 from cinquina.table.events import TookOver
-from cinquina.table.hand import is_gone
+from cinquina.table.hand import is_hand_gone
 from cinquina.table.header import Header
 from cinquina.table.history import History, Moment
-from cinquina.table.ready import gathers
-from cinquina.table.result import Result, SeatResult, ended, result_of
+from cinquina.table.ready import waits_for_ready
+from cinquina.table.result import Result, SeatResult, rank_players, result_of
 from cinquina.table.seating import News, Seating, seatings_of
 from cinquina.table.story import Stories
 
@@ -71,7 +71,7 @@ class Table:
     def commit(self, change: Change) -> None:
         """Apply a change after it was stored."""
         for number, played in enumerate(change.played):
-            self.history.take(played, late=change.late and number == 0)
+            self.history.add_played(played, late=change.late and number == 0)
         for entry in change.entries[len(change.played) :]:
             self.history.add(entry)
         self.seatings += change.seatings
@@ -98,21 +98,21 @@ class Table:
         return self.history.state
 
     @property
-    def started(self) -> bool:
+    def is_full(self) -> bool:
         """Whether all seats are taken."""
         return not self.header.open_seats
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.header.over
 
     @property
-    def quiet(self) -> bool:
+    def is_quiet(self) -> bool:
         """Return whether the rules forbid talk at this moment."""
-        return not self.over and self.rules.forbids_talk(self.state)
+        return not self.is_over and self.rules.forbids_talk(self.state)
 
     @property
-    def racing(self) -> bool:
+    def is_racing(self) -> bool:
         """Whether the clock of the game is running."""
         return self.header.running is not None and self.state.clock_ms() > 0
 
@@ -123,18 +123,18 @@ class Table:
         return self.header.running + max(0, self.history.clock.began - self.header.played)
 
     @property
-    def secret(self) -> bool:
+    def has_secrets(self) -> bool:
         """Whether a seat knows something that another must not see. A team that may talk has no secrets."""
-        return self.game.hidden and self.rules.has_secrets() and (self.quiet or not self.game.cooperative)
+        return self.game.hidden and self.rules.has_secrets() and (self.is_quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
         """Return the entries from number `since` on (`since` = how many the viewer has seen), as this viewer counts
         them."""
-        return self.history.moments(viewer, since, self.over)
+        return self.history.moments(viewer, since, self.is_over)
 
     def story(self, viewer: int | None, since: int = 0) -> list[Chapter]:
         """Return the chapters that changed since a viewer knew of `since` entries."""
-        return self._stories.of(self.history, viewer, self.result(), since)
+        return self._stories.chapters(self.history, viewer, self.result(), since)
 
     def view(self, viewer: int | None) -> Any:
         """Return the game's view for a viewer."""
@@ -164,14 +164,14 @@ class Table:
 
     def verdict(self) -> Told | None:
         """Return the first sentence about the end, or None before it."""
-        if not self.over:
+        if not self.is_over:
             return None
-        _, verdict = ended(self.rules, self.state, [chair.gave_up for chair in self.header.chairs])
+        _, verdict = rank_players(self.rules, self.state, [chair.gave_up for chair in self.header.chairs])
         return verdict[0].tell() if verdict else None
 
     def result(self) -> Result | None:
         """Return ranks, scores, verdict and highlights of a finished game, else None."""
-        if not self.over:
+        if not self.is_over:
             return None
         names = tuple(chair.gave_up for chair in self.header.chairs)
         if self._result is None or self._result[0] != names:
@@ -194,9 +194,9 @@ class Table:
         """Return the seats that this guest holds as a person."""
         return self.header.seats_of(guest)
 
-    def resigned(self, seat: int) -> bool:
+    def has_resigned(self, seat: int) -> bool:
         """Return whether the seat has given up, by the rules of the game or of the table."""
-        return bool(self.chair(seat).gave_up) or self.history.resigned(seat)
+        return bool(self.chair(seat).gave_up) or self.history.has_resigned(seat)
 
     # -- the clock
 
@@ -213,7 +213,7 @@ class Table:
         ends = self.history.clock.ends(self.state)
         if ends is not None:
             limits.append(Limit(ends, CLOCK, int(self.state.clock_ms())))
-        if self.header.seconds and not gathers(self):
+        if self.header.seconds and not waits_for_ready(self):
             allowed = self.header.seconds * 1000
             limits += [
                 Limit(asked.time + allowed, seat, allowed) for seat, asked in self.history.asked.items()
@@ -225,8 +225,8 @@ class Table:
 
     def deadline(self) -> int | None:
         """Return when the next time limit runs out, in ms since the epoch; None if no clock runs."""
-        if self.header.awaited is not None:
-            return self.header.awaited.since + WAIT_MS
+        if self.header.absence is not None:
+            return self.header.absence.since + WAIT_MS
         limits = self.limits()
         if self.header.running is None or not limits:
             return None
@@ -236,13 +236,13 @@ class Table:
 
     def must_run(self) -> None:
         """Raise Refusal unless play is in progress."""
-        if self.over:
+        if self.is_over:
             raise Refusal("table.over")
         if self.header.open_seats:
             raise Refusal(OpenSeat(seats=[who_text(seat) for seat in self.header.open_seats]))
         if self.header.paused:
             raise Refusal("table.paused")
-        if self.header.deserted:
+        if self.header.is_deserted:
             raise Refusal("table.deserted")
 
     def propose(self, seat: int, text: str, now: int, seen: int | None = None) -> Change:
@@ -251,13 +251,13 @@ class Table:
         self.chair(seat)
         self.must_run()
         asked = self.history.asked.get(seat)
-        if seen is not None and self.history.cut_short(seat, min(seen, self.seq)):
+        if seen is not None and self.history.was_cut_short(seat, min(seen, self.seq)):
             raise Refusal("table.after_time")
         if seen is not None and asked is not None and seen < asked.seq:
             raise Refusal("table.too_late")
         if len(text) > LONGEST_TEXT:
             raise Refusal(TooLong(most=LONGEST_TEXT))
-        return self.decided(seat, self.rules.parse(self.state, seat, text), now)
+        return self.decide(seat, self.rules.parse(self.state, seat, text), now)
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """Return the rule against a decision, or None if it is legal. Raise Refusal if the seat has no pending
@@ -268,7 +268,7 @@ class Table:
             raise Refusal(TooLong(most=LONGEST_TEXT))
         return self.rules.explain(self.state, seat, text)
 
-    def decided(self, who: int, action: int, now: int, late: bool = False) -> Change:
+    def decide(self, who: int, action: int, now: int, late: bool = False) -> Change:
         """Return the change that a legal action of a seat or of CLOCK makes."""
         time = self.time(now, tick=who == CLOCK)
         entry = entry_of(self.rules, self.state, self.seq, who, action, time)
@@ -284,7 +284,10 @@ class Table:
         """Return the entries played, and the draws that follow them at once."""
         state = played[-1].after if played else self.state
         seq = self.seq + len(played)
-        return [*played, *draw_on(self.rules, state, self.header.seed, self.history.draws, seq, time)]
+        return [
+            *played,
+            *draw_until_decision(self.rules, state, self.header.seed, self.history.draws, seq, time),
+        ]
 
     def change(
         self,
@@ -303,7 +306,7 @@ class Table:
             after = played[-1].after
             fields["over"] = fields.get("over", False) or after.turn() == OVER
             draws = self.history.draws + sum(each.who == CHANCE for each in played)
-            chairs, handed = self.handed_over(fields.get("chairs", self.header.chairs), after, draws)
+            chairs, handed = self.hand_over(fields.get("chairs", self.header.chairs), after, draws)
             if handed:
                 fields["chairs"], news = chairs, [*news, *handed]
         header = self.header.with_changes(now, **fields)
@@ -312,38 +315,38 @@ class Table:
         told = seatings_of(news, len(self.seatings), self.seq, now)
         return Change(header, seq, tuple(entries), tuple(played), late, seated, told)
 
-    def seated(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
+    def change_chairs(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
         """Return a change of chairs. When no seat is open, play begins or goes on with the pending draws."""
         after = self.header.with_changes(now, **fields)
         goes_on = not after.open_seats and not after.over
         played = self.with_draws([], self.time(now)) if goes_on else ()
         return self.change(now, played=played, news=news, **fields)
 
-    def handed_over(
+    def hand_over(
         self, chairs: tuple[Chair, ...], state: State, draws: int
     ) -> tuple[tuple[Chair, ...], list[News]]:
         """Give seats to the people who wait for them, if the previous player's hand is gone."""
         kept, news = list(chairs), []
         for seat, chair in enumerate(chairs):
-            if chair.heir and is_gone(chair.hand, self.rules, state, seat, draws):
-                kept[seat] = chair.handed_to(chair.heir, chair.heir_name)
+            if chair.heir and is_hand_gone(chair.hand, self.rules, state, seat, draws):
+                kept[seat] = chair.with_new_person(chair.heir, chair.heir_name)
                 news.append(News(seat, chair.heir_name, TookOver(chair.heir_name, seat)))
         return tuple(kept), news
 
-    def resumed(self, now: int) -> Change:
+    def resume(self, now: int) -> Change:
         """Return the change that ends a pause, also one in which the clock waited for a player."""
-        request = None if self.header.awaited else self.header.request
+        request = None if self.header.absence else self.header.request
         return self.change(now, paused=False, request=request)
 
     # -- taking back
 
     def can_undo(self, seat: int) -> bool:
         """Return whether an undo would be done at once or start a request."""
-        if self.over or self.header.running is None:
+        if self.is_over or self.header.running is None:
             return False
-        return seat in self.history.last and not self.bound_by_time(seat) and not self.resigned(seat)
+        return seat in self.history.last and not self.is_bound_by_time(seat) and not self.has_resigned(seat)
 
-    def bound_by_time(self, seat: int) -> bool:
+    def is_bound_by_time(self, seat: int) -> bool:
         """Return whether the game's clock ran at this seat's last decision or has ticked since: time cannot be
         undone."""
         last = self.history.last.get(seat)
@@ -352,7 +355,7 @@ class Table:
         ran = last.before.clock_ms() > 0 or last.after.clock_ms() > 0
         return ran or self.state.clock_ms() > 0 or self.history.tick is not None
 
-    def must_agree(self, seat: int) -> list[int]:
+    def seats_to_agree(self, seat: int) -> list[int]:
         """Return the seats whose people must agree before this seat's last decision is taken back; empty if it is free.
         Bots agree to everything, and a person who holds both seats is not asked."""
         last = self.history.last.get(seat)
@@ -368,7 +371,7 @@ class Table:
     def undo_is_free(self, seat: int) -> bool:
         """Return whether nothing was revealed since the seat's last decision, and the rules allow its undo."""
         last = self.history.last[seat]
-        return not self.history.revealed_since(last.seq) and self.rules.can_undo(
+        return not self.history.has_revealed_since(last.seq) and self.rules.can_undo(
             last.before, last.after, seat
         )
 

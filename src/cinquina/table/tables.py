@@ -14,22 +14,22 @@ from cinquina.core.levels import LEVELS, USUAL_LEVEL
 from cinquina.core.refusals import Malformed, TooManyTables
 from cinquina.core.seed import OF_A_TABLE, new_seed
 from cinquina.table import away, consent, opening, ready, seats, trial, undo
-from cinquina.table.answers import Reply, act_of, answers
+from cinquina.table.answers import TypedReply, answer_question, find_act
 from cinquina.table.chair import Chair
+from cinquina.table.decision_task import DecisionTask, Question, decision_task, question_for
 from cinquina.table.guests import Guests
-from cinquina.table.header import Header, LeftBehind
+from cinquina.table.header import Header, UnplayableTable
 from cinquina.table.live import (
     TRIES,
     LiveTable,
     LiveTables,
     Notice,
     Subscriber,
-    readable,
-    writable,
+    read_or_refuse,
+    write_or_refuse,
 )
 from cinquina.table.management import What, manage
 from cinquina.table.opening import new_id
-from cinquina.table.owed import Owed, Question, owed, question
 from cinquina.table.store.store import Answer as Ack
 from cinquina.table.store.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
@@ -55,9 +55,9 @@ class Tables:
         """Finish pending work. The caller closes the store."""
         await self._live_tables.finish()
 
-    def keep_while(self, looked_at: Callable[[str], bool]) -> None:
+    def keep_watched(self, has_viewers: Callable[[str], bool]) -> None:
         """Keep tables in memory while `looked_at` says that they have viewers."""
-        self._live_tables.looked_at = looked_at
+        self._live_tables.has_viewers = has_viewers
 
     @property
     def in_memory(self) -> int:
@@ -69,19 +69,19 @@ class Tables:
     def draft(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Header:
         """Return the header of a table to be created. It is checked before anything is stored about a stranger; raises
         Invalid for a bad set-up."""
-        return opening.draft(guest, game, chairs, now, **more)
+        return opening.draft_header(guest, game, chairs, now, **more)
 
     async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
         """Create a table. The guest is its host and takes every chair of kind person. Play begins at once if no chair
         is open."""
         header = self.draft(guest, game, chairs, now, **more)
-        return await self._open(guest, Table(header).seated(now, seats.first_news(header.chairs)))
+        return await self._open(guest, Table(header).change_chairs(now, seats.first_news(header.chairs)))
 
-    async def must_be_tried(self, table: str, seq: int, name: str) -> None:
+    async def must_allow_fork(self, table: str, seq: int, name: str) -> None:
         """Raise Refusal if a stranger could not fork this game there, before anything is stored about them."""
-        trial.person_to_try(await self.refresh(table), seq, name, STRANGER)
+        trial.person_to_fork(await self.refresh(table), seq, name, STRANGER)
 
-    async def try_from(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
+    async def fork(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
         """Fork a finished game before the decision with this number; the guest has the seat that made it. Without a
         name they are called by its letter."""
         old = await self.refresh(table)
@@ -89,23 +89,23 @@ class Tables:
         return await self._open(guest, change)
 
     async def _open(self, guest: str, change: Change) -> Table:
-        if await writable(self._store.hosted(guest)) >= MOST_HOSTED:
+        if await write_or_refuse(self._store.count_hosted(guest)) >= MOST_HOSTED:
             raise Refusal(TooManyTables(most=MOST_HOSTED))
-        await writable(self._store.create(change))
-        return self._arrange(change).table
+        await write_or_refuse(self._store.create(change))
+        return self._keep_created(change).table
 
-    def _arrange(self, change: Change) -> LiveTable:
+    def _keep_created(self, change: Change) -> LiveTable:
         """Keep a table in memory that this process has just stored."""
         live = LiveTable(Saved(change.header, list(change.entries), set(), {}, list(change.seatings)))
         live.watched = 0
-        self._live_tables.keep(live)
+        self._live_tables.keep_in_memory(live)
         return live
 
     async def get(self, table: str) -> Table:
         """Return the table as this process knows it, to be read only. Raise Refusal table.no_such_table."""
         return (await self._live_tables.at(table)).table
 
-    def at_hand(self, table: str) -> Table | None:
+    def find_in_memory(self, table: str) -> Table | None:
         """Return the table if this process has it in memory, else None."""
         live = self._live_tables.find(table)
         return None if live is None else live.table
@@ -117,7 +117,7 @@ class Tables:
             await self._live_tables.refresh(live, stored)
         return live.table
 
-    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | LeftBehind]:
+    async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | UnplayableTable]:
         """Return the tables where the guest is host, has a seat, left one to a bot or waits for one; last touched
         first."""
         return [] if guest is None else await self._live_tables.tables_of(guest, limit)
@@ -128,7 +128,7 @@ class Tables:
 
     async def archive(self, table: str) -> bytes | None:
         """Return the rendered replay of a finished game, or None."""
-        return await readable(self._store.archive(table))
+        return await read_or_refuse(self._store.archive(table))
 
     async def save_archive(self, table: str, data: bytes) -> None:
         """Save a rendered replay. If the store is unavailable it is rendered again later."""
@@ -136,15 +136,15 @@ class Tables:
             await self._store.save_archive(table, data)
 
     async def unarchived(self, after: str, limit: int) -> list[str]:
-        return await readable(self._store.unarchived(after, limit))
+        return await read_or_refuse(self._store.unarchived(after, limit))
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """Return the chat after a number, a hundred lines at most."""
-        return await readable(self._store.lines(table, after, LINES_SHOWN))
+        return await read_or_refuse(self._store.lines(table, after, LINES_SHOWN))
 
     # -- at a table
 
-    async def must_be_open(self, table: str, name: str, seat: int | None, now: int) -> None:
+    async def must_allow_joining(self, table: str, name: str, seat: int | None, now: int) -> None:
         """Raise Refusal if a stranger could not sit down there, before anything is stored about them."""
         seats.join(await self.refresh(table), STRANGER, name, seat, now)
 
@@ -181,16 +181,16 @@ class Tables:
                 ready.must_be_ready(t, guest, seat, present)
             return t.propose(seat, text, now, known if seen is None else seen)
 
-        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, action_key(guest, action_id), now, attempt)
 
     async def undo(self, table: str, guest: str | None, seat: int, action_id: str, now: int) -> Ack:
         """Take the seat's last decision back if nobody has to agree; otherwise ask the others."""
 
         def attempt(t: Table, _: int | None) -> Change:
             seats.must_hold(t, guest, seat)
-            return undo.ask(t, seat, now)
+            return undo.request_undo(t, seat, now)
 
-        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, action_key(guest, action_id), now, attempt)
 
     async def consent(
         self,
@@ -208,9 +208,9 @@ class Tables:
 
         def attempt(t: Table, _: int | None) -> Change:
             seats.must_hold(t, guest, seat)
-            return consent.answer(t, t.seats_of(guest), request, agree, now, present)
+            return consent.answer_request(t, t.seats_of(guest), request, agree, now, present)
 
-        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, action_key(guest, action_id), now, attempt)
 
     async def manage(
         self,
@@ -230,13 +230,13 @@ class Tables:
         if what in ("rematch", "go_further"):
             harder = what == "go_further"
             return await self._live_tables.run_to_end(
-                self._rematch(table, guest, key(guest, action_id), now, harder)
+                self._rematch(table, guest, action_key(guest, action_id), now, harder)
             )
 
         def attempt(t: Table, _: int | None) -> Change:
             return manage(t, guest, what, now, seat, level, text, present)
 
-        return await self._live_tables.change_at(table, key(guest, action_id), now, attempt)
+        return await self._live_tables.change_at(table, action_key(guest, action_id), now, attempt)
 
     async def _rematch(self, table: str, guest: str | None, action: str, now: int, harder: bool) -> Ack:
         """Start one rematch, however many ask for it: old and new table are written together."""
@@ -244,17 +244,17 @@ class Tables:
         async with live.lock:
             for _ in range(TRIES):
                 old = live.table
-                header = seats.rematch(old, guest, new_id(), new_seed(OF_A_TABLE), now, harder)
-                follower = Table(header).seated(now, seats.first_news(header.chairs))
+                header = seats.rematch_header(old, guest, new_id(), new_seed(OF_A_TABLE), now, harder)
+                follower = Table(header).change_chairs(now, seats.first_news(header.chairs))
                 if old.header.rematch is not None:
                     return Ack(old.seq, old.header.rematch)
                 linked = old.change(now, rematch=follower.header.id)
                 try:
-                    answer = await self._live_tables.store(live, action, linked, follower)
+                    answer = await self._live_tables.write_change(live, action, linked, follower)
                 except Conflict:
                     await self._live_tables.catch_up(live)
                     continue
-                self._arrange(follower)
+                self._keep_created(follower)
                 return answer
         raise Refusal("table.try_again")
 
@@ -265,13 +265,13 @@ class Tables:
     ) -> Line:
         """Add a line of chat or a quick reaction by a person with a seat."""
         line = checked_words(text, reaction)
-        action = key(guest, action_id)
+        action = action_key(guest, action_id)
         said = say(self._live_tables, self._store, table, guest, line, reaction, action, now)
         return await self._live_tables.run_to_end(said)
 
     # -- thinking
 
-    async def hint(self, table: str, guest: str | None, seat: int, now: int) -> Owed:
+    async def hint(self, table: str, guest: str | None, seat: int, now: int) -> DecisionTask:
         """Return a worker's task for a hint at the strongest level. The request is stored before the hint is given."""
 
         def attempt(t: Table, _: int | None) -> Change:
@@ -282,7 +282,7 @@ class Tables:
 
         await self._live_tables.change_at(table, None, now, attempt)
         found = await self.get(table)
-        return owed(found, seat, LEVELS[-1])
+        return decision_task(found, seat, LEVELS[-1])
 
     async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:
         """Return the rule against a pending decision, from the gate that it would pass; None if it is legal."""
@@ -299,41 +299,45 @@ class Tables:
         names: Sequence[str],
         now: int,
         present: Collection[int] = (),
-    ) -> Reply:
+    ) -> TypedReply:
         """Return the answer to a text typed by a seat or spectator, or its effect at the table."""
         found = await self.get(table)
         if seat is not None:
             seats.must_hold(found, guest, seat)
-        told = answers(found, seat, text, names, present, now)
-        return Reply(told, act_of(found, text) if told is None else None)
+        told = answer_question(found, seat, text, names, present, now)
+        return TypedReply(told, find_act(found, text) if told is None else None)
 
     def due_bots(self, table: str | None = None) -> list[Question]:
         """Return what bots are asked, at one table or at all in memory. They answer through `play(…, BOT, …)`."""
         live_tables = self._live_tables if table is None else filter(None, [self._live_tables.find(table)])
         return [
-            question(live.table, seat)
+            question_for(live.table, seat)
             for live in live_tables
-            if not ready.gathers(live.table)
+            if not ready.waits_for_ready(live.table)
             for seat in live.table.waiting()
             if live.table.chair(seat).kind == "bot"
         ]
 
-    def owed_by_bot(self, question: Question) -> Owed | None:
+    def bot_task(self, question: Question) -> DecisionTask | None:
         """Return the task for a worker, or None if the decision is no longer pending."""
-        table = self.at_hand(question.table)
+        table = self.find_in_memory(question.table)
         if table is None or question not in self.due_bots(question.table):
             return None
-        return owed(table, question.seat, table.chair(question.seat).level)
+        return decision_task(table, question.seat, table.chair(question.seat).level)
 
     # -- time
 
     async def start_ready(self, table: str, now: int, present: Collection[int]) -> None:
         """Start the clock after a person left, if everybody still present is ready."""
-        await self._live_tables.change_at(table, None, now, lambda t, _: ready.started(t, now, present))
+        await self._live_tables.change_at(
+            table, None, now, lambda t, _: ready.start_if_ready(t, now, present)
+        )
 
-    async def mind_absent(self, table: str, now: int, present: Collection[int]) -> None:
+    async def pause_for_absent(self, table: str, now: int, present: Collection[int]) -> None:
         """Stop the clock of a common game for a player whose connection is lost, or let it run for one who is back."""
-        await self._live_tables.change_at(table, None, now, lambda t, _: away.mind(t, now, present))
+        await self._live_tables.change_at(
+            table, None, now, lambda t, _: away.pause_or_resume(t, now, present)
+        )
 
     async def expire(self, now: int) -> None:
         """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
@@ -359,7 +363,7 @@ class Tables:
         return self._live_tables.subscribe(subscriber)
 
 
-def key(guest: str | None, action_id: str) -> str:
+def action_key(guest: str | None, action_id: str) -> str:
     """Return the store's key of an action. It includes the guest, so that nobody can use up another's ids."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
@@ -368,4 +372,4 @@ def key(guest: str | None, action_id: str) -> str:
     return f"{guest or ''}/{action_id}"
 
 
-__all__ = ["BOT", "Ack", "Line", "Notice", "Owed", "Question", "Tables", "What"]
+__all__ = ["BOT", "Ack", "DecisionTask", "Line", "Notice", "Question", "Tables", "What"]

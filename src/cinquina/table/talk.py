@@ -2,7 +2,7 @@
 
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchReaction
-from cinquina.table.live import LiveTables, Notice, writable
+from cinquina.table.live import LiveTables, Notice, write_or_refuse
 from cinquina.table.store.store import Line, Store
 from cinquina.table.words import REACTIONS, checked_line
 
@@ -35,11 +35,11 @@ async def say(
             return live.said[action]
         if not live.table.header.chat:
             raise Refusal("table.chat_closed")
-        if live.table.quiet:
+        if live.table.is_quiet:
             raise Refusal("table.quiet")
         live.talk.take(guest, now / 1000)
         line = Line(0, seats[0], live.table.chair(seats[0]).name, text, reaction, now)
-        said = await writable(store.say(table, line, action))
-        live.remember(action, said)
+        said = await write_or_refuse(store.say(table, line, action))
+        live.remember_line(action, said)
         live_tables.notify(Notice(table, live.table.seq, said))
         return said

@@ -19,10 +19,10 @@ from cinquina.table.table import Change, Table
 from cinquina.table.words import checked_name
 
 
-def person_to_try(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
+def person_to_fork(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
     """Return the seat that decided by this entry, and a chair for the guest, called by its letter unless they have a
     name. Raise Refusal if the game is not over, or no person decided there."""
-    if not table.over:
+    if not table.is_over:
         raise Refusal("table.not_over")
     entry = next((each for each in live(table.log) if each.seq == seq), None)
     if entry is None or entry.who not in LETTERS:
@@ -38,8 +38,8 @@ def begin_fork(
     table: Table, seq: int, guest: str, name: str, level: str, id: str, seed: int, now: int
 ) -> Change:
     """Return the new table as a change to store. Bots of this level replace the other people."""
-    old, log = table.header, way_to(table, seq)
-    seat, person = person_to_try(table, seq, name, guest)
+    old, log = table.header, entries_before(table, seq)
+    seat, person = person_to_fork(table, seq, name, guest)
     bots = [Chair(kind="bot", level=chair.level if chair.kind == "bot" else level) for chair in old.chairs]
     taken = [msgspec.structs.replace(each, entries=min(each.entries, len(log))) for each in old.taken]
     header = Header(
@@ -61,11 +61,11 @@ def begin_fork(
         fresh.history.add(entry)
     news = [News(seat, person.name, events.SatDown(person.name)), News(None, "", events.Tries(person.name))]
     # A clock that ran there is paused until the table has a viewer.
-    change = fresh.seated(now, news, paused=fresh.state.clock_ms() > 0)
+    change = fresh.change_chairs(now, news, paused=fresh.state.clock_ms() > 0)
     return msgspec.structs.replace(change, entries=(*log, *change.entries), played=())
 
 
-def way_to(table: Table, seq: int) -> list[Entry]:
+def entries_before(table: Table, seq: int) -> list[Entry]:
     """Return the live entries before this one. If others had decided unseen, stop before the first of those decisions,
     so that nobody knows more than the rest."""
     state = table.rules.start()

@@ -167,7 +167,10 @@ def test_nobody_sees_by_the_number_of_beats_that_a_sealed_sheet_has_won(viewer: 
         history.state = almost(rules)
         history.add(entry(rules, history.state, 0, text))
         shots.append(
-            [(each.seq, each.told, rules.view(each.state, viewer)) for each in history.shots(viewer, 0)[1:]]
+            [
+                (each.seq, each.told, rules.view(each.state, viewer))
+                for each in history.film_frames(viewer, 0)[1:]
+            ]
         )
     assert shots[0] == shots[1]
     assert len(shots[0]) == 1

@@ -170,7 +170,7 @@ async def test_what_cannot_be_gone_back_to_changes_nothing(
     before = entries(path)
     server = SqliteStore(path)
     await server.open()
-    server.hold(alone=True)
+    server.lock(alone=True)
     code, told = await asyncio.to_thread(said, capsys, "restore", str(copy), "--store", f"sqlite:///{path}")
     assert code == 2 and "another server" in told
     await server.close()

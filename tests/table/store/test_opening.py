@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import DatabaseError
 
 from cinquina.core.errors import Fault
-from cinquina.table.store import Unavailable, opened, sqlite
+from cinquina.table.store import Unavailable, open_store, sqlite
 from cinquina.table.store.backup import backup
 from cinquina.table.store.sqlite import SqliteStore
 from cinquina.table.tables import Tables
@@ -57,12 +57,12 @@ async def test_a_halved_file_and_a_folder_in_its_place(tmp_path):
     whole_file = store.path.read_bytes()
     store.path.write_bytes(whole_file[: len(whole_file) // 2])
     with pytest.raises(Fault, match="damaged"):
-        await opened(store)
+        await open_store(store)
     await store.close()
     (tmp_path / "folder.db").mkdir()
     folder = SqliteStore(tmp_path / "folder.db")
     with pytest.raises(Fault, match="unopened"):
-        await opened(folder)
+        await open_store(folder)
     await folder.close()
 
 
@@ -91,17 +91,17 @@ async def test_one_server_alone_has_a_file_and_several_with_a_bus(tmp_path):
     for each in stores:
         await each.open()
     first, second, third = stores
-    first.hold(alone=True)
+    first.lock(alone=True)
     for alone in (True, False):
         with pytest.raises(Unavailable) as told:
-            second.hold(alone)
+            second.lock(alone)
         assert told.value.fault is not None and told.value.fault.facts["process"] == f"{os.getpid()}"
     await first.close()
-    second.hold(alone=False)
-    third.hold(alone=False)
+    second.lock(alone=False)
+    third.lock(alone=False)
     await first.open()
     with pytest.raises(Unavailable):
-        first.hold(alone=True)
+        first.lock(alone=True)
     for each in stores:
         await each.close()
 
@@ -112,11 +112,11 @@ async def test_a_command_brings_no_schema_up_to_date(tmp_path):
     old.write_bytes(gzip.decompress((STORES / "0.1.0.db.gz").read_bytes()))
     store = SqliteStore(old)
     with pytest.raises(Fault, match="older"):
-        await opened(store, upgrade=False)
+        await open_store(store, upgrade=False)
     await store.close()
     with closing(sqlite3.connect(old)) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     missing = SqliteStore(tmp_path / "missing.db")
     with pytest.raises(Fault, match="missing"):
-        await opened(missing, upgrade=False)
+        await open_store(missing, upgrade=False)
     assert not missing.path.exists()

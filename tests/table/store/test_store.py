@@ -130,7 +130,7 @@ async def test_an_undo_and_a_late_decision_are_kept_as_such(store, table):
     late = msgspec.structs.replace(table.propose(0, first(table, 0), START), late=True)
     await store.write(late, None)
     table.commit(late)
-    asked = undo.ask(table, 0, START)
+    asked = undo.request_undo(table, 0, START)
     await store.write(asked, None)
     saved = await store.load("t")
     assert saved.late == {3} and saved.header.request == asked.header.request

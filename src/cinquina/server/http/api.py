@@ -219,7 +219,7 @@ async def join_table(
     """Take a seat. The answer carries the guest's cookie; a socket opened without it must be opened again to play."""
     token = request.cookies.get(COOKIE)
     if await room.guest_of(token) is None:
-        await room.tables.must_be_open(table, data.name, data.seat, room.time.now())
+        await room.tables.must_allow_joining(table, data.name, data.seat, room.time.now())
     guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
     view = table_view(joined, guest, room.attendance.of(table))

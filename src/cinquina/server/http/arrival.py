@@ -49,7 +49,7 @@ async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
     if tables is None or rest == OPENED:
         return plain
     try:
-        known = tables.at_hand(rest)
+        known = tables.find_in_memory(rest)
         header = known.header if known else (await tables.saved(rest)).header
     except Refusal as refusal:
         return nowhere if refusal.id == "table.no_such_table" else plain

@@ -128,9 +128,9 @@ async def try_from(
     """Fork a table from a finished game: the guest has the seat that decided, bots have the others. The answer carries
     the guest's cookie."""
     openings.take(client_address(request), False)
-    await room.tables.must_be_tried(table, data.seq, data.name)
+    await room.tables.must_allow_fork(table, data.seq, data.name)
     guest, token = await room.tables.guests.admit(request.cookies.get(COOKIE), room.time.now())
-    begun = await room.tables.try_from(table, data.seq, guest, data.name, room.time.now())
+    begun = await room.tables.fork(table, data.seq, guest, data.name, room.time.now())
     opened = Opened(begun.id, f"/table/{begun.id}")
     return Response(opened, cookies=[guest_cookie(token, request)])
 

@@ -20,7 +20,6 @@ from cinquina.server.lobby.lan import qr_svg
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import COOKIE
 from cinquina.server.viewer import lessons
-from cinquina.server.viewer.left_behind import left_line
 from cinquina.server.viewer.lobby_messages import (
     ComeBack,
     Known,
@@ -28,8 +27,9 @@ from cinquina.server.viewer.lobby_messages import (
     SaidLine,
     TableLine,
 )
+from cinquina.server.viewer.unplayable import left_line
 from cinquina.server.viewer.updates import table_line
-from cinquina.table.header import LeftBehind
+from cinquina.table.header import UnplayableTable
 from cinquina.table.table import Table
 
 
@@ -44,10 +44,10 @@ async def your_tables(
     return Response(lines, cookies=[guest_cookie(token, request)] if renewed else [])
 
 
-def lines_of(room: Room, tables: list[Table | LeftBehind], guest: str | None) -> list[TableLine]:
+def lines_of(room: Room, tables: list[Table | UnplayableTable], guest: str | None) -> list[TableLine]:
     return [
         left_line(table, guest)
-        if isinstance(table, LeftBehind)
+        if isinstance(table, UnplayableTable)
         else table_line(table, guest, room.attendance.of(table.header.id))
         for table in tables
     ]
@@ -62,7 +62,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     names = sorted(
         {name for table in tables for chair in table.header.chairs for name in chair.names_of(guest)}
     )
-    lines = [SaidLine(*each) for each in await room.tables.guests.said_by(guest)]
+    lines = [SaidLine(*each) for each in await room.tables.guests.lines_by(guest)]
     learnt = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
     return Known(lines_of(room, tables, guest), names, lines, learnt)
 
@@ -94,7 +94,7 @@ async def forget(request: Request[Any, Any, Any], room: TheRoom, guest: Guest) -
     """Erase the guest: bots take their seats; names, chat lines, devices and passphrase are deleted."""
     if guest is None:
         raise Refusal("table.no_guest")
-    await room.tables.guests.forget(guest, room.time.now())
+    await room.tables.guests.erase(guest, room.time.now())
     gone = guest_cookie("", request)
     gone.max_age = 0
     return Response(Known([], [], []), cookies=[gone])

@@ -22,7 +22,7 @@ from cinquina.server.lobby.lan import lan_address, listen_at
 from cinquina.server.lobby.origin import LOOPBACK
 from cinquina.server.ops.options import Options
 from cinquina.server.viewer.lobby_messages import House
-from cinquina.table.live import writable
+from cinquina.table.live import write_or_refuse
 from cinquina.table.store import Store, Unavailable
 
 # Headers that proxies add and browsers do not.
@@ -95,7 +95,7 @@ class Household:
             shut, self.close, self.address = self.close, None, None
             self.renamed(None)
             await shut()
-        await writable(self.open_store().save_house(None))
+        await write_or_refuse(self.open_store().save_house(None))
 
     async def reopen(self) -> None:
         """Listen in the local network again if this server did so when it last ran."""

@@ -17,7 +17,7 @@ WRITING = frozenset(
         "say",
         "save_guest",
         "save_pass",
-        "forget_guest",
+        "erase_guest",
         "save_lesson",
         "save_house",
         "save_archive",
@@ -40,7 +40,7 @@ class StoreWatch:
 
     def instrument(self, store: Store) -> Store:
         """Wrap every method of `store` so that failures are counted and logged."""
-        for name in Store.__abstractmethods__ - {"open", "close", "hold"}:
+        for name in Store.__abstractmethods__ - {"open", "close", "lock"}:
             setattr(store, name, self.watched(name, getattr(store, name)))
         return store
 

@@ -96,7 +96,7 @@ class Attendance:
         heard = now - AWAY_MS if self.races(table) else None  # when a page must have said something since
         seats = {seat for each in connected if heard is None or each.heard > heard for seat in each.seats}
         if table in self.lately:
-            found = self.room.tables.at_hand(table)
+            found = self.room.tables.find_in_memory(table)
             for (seat, guest), until in self.lately[table].items():
                 if now < until and found is not None and seat in found.seats_of(guest):
                     seats.add(seat)
@@ -125,21 +125,21 @@ class Attendance:
 
     def races(self, table: str) -> bool:
         """Return whether the clock of a game is running there. Its pages then send something every few seconds."""
-        found = self.room.tables.at_hand(table)
-        return found is not None and found.racing
+        found = self.room.tables.find_in_memory(table)
+        return found is not None and found.is_racing
 
     def is_silent(self, connection: "Connection", now: int) -> bool:
         """Return whether nothing comes from a page that should say something: while the clock of the game runs, or
         stands still since then, waiting for this player."""
-        found = self.room.tables.at_hand(connection.table)
-        waits = None if found is None else found.header.awaited
+        found = self.room.tables.find_in_memory(connection.table)
+        waits = None if found is None else found.header.absence
         if waits is not None and waits.seat in connection.seats:
             return connection.heard < waits.since
         return self.races(connection.table) and now >= self.silent_from(connection)
 
     def silent_from(self, connection: "Connection") -> int:
         """Return when a page counts as silent. Before the clock ran nothing was expected of it."""
-        found = self.room.tables.at_hand(connection.table)
+        found = self.room.tables.find_in_memory(connection.table)
         assert found is not None
         return max(connection.heard, found.racing_since) + AWAY_MS
 
@@ -161,7 +161,7 @@ class Attendance:
         self.room.start_if_ready(table, there)
         # After a restart pages come back one after the other.
         if now >= self.opened.get(table, now) + AWAY_MS:
-            self.room.mind_absent(table, there)
+            self.room.pause_for_absent(table, there)
 
     def tell(self, table: str, now: int, asks: bool = False) -> None:
         """Publish the presence here to the other processes."""

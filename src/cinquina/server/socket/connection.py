@@ -117,7 +117,7 @@ class Connection:
         elif len(self.seats) == 1:
             self.looking = self.seats[0]
         history = table.history
-        self.since = max(0, min(since, history.count(self.looking)))
+        self.since = max(0, min(since, history.count_known(self.looking)))
         if self.looking != look:
             self.since = min(self.since, first_different(table, None, self.looking))
         elif at is not None and history.time_of(self.looking, since - 1) != at:
@@ -162,7 +162,7 @@ class Connection:
                 table, shown, self.guest, self.looking, self.since, presence, now, first, self.booked
             )
             self.booked = len(table.seatings)
-            self.since = table.history.first_closed(self.looking, self.since)
+            self.since = table.history.first_sealed(self.looking, self.since)
             self.seen = told.seq
             before, self.view = self.view, shown.now
         # Don't send an update whose content is unchanged: its timing would reveal a secret move.
@@ -324,10 +324,10 @@ class Connection:
                 )
             case Say(id=id, text=text, reaction=reaction):
                 await tables.say(table, guest, text, reaction, id, now)
-                return (await tables.get(table)).history.count(self.looking)
+                return (await tables.get(table)).history.count_known(self.looking)
         return (await tables.get(table)).history.count_at(self.looking, answer.seq)
 
-    async def think(self, id: str, owed: tables.Owed) -> None:
+    async def think(self, id: str, owed: tables.DecisionTask) -> None:
         """Compute a hint in the background, so that other messages do not wait for it."""
         try:
             await self.send(Hint(id, owed.seat, await self.room.bots.advise(owed)))

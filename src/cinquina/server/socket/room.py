@@ -25,7 +25,7 @@ from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import RenderedViews
 from cinquina.table import away
 from cinquina.table.buckets import Buckets, Rate
-from cinquina.table.ready import is_ready
+from cinquina.table.ready import is_ready_request
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # to send the last notifications
@@ -80,7 +80,7 @@ class Room:
 
     async def open(self) -> None:
         self.unsubscribe = self.tables.subscribe(self.changed)
-        self.tables.keep_while(lambda table: table in self.connections)
+        self.tables.keep_watched(lambda table: table in self.connections)
         await self.bus.open(self.on_notification)
         self.later(self.pool.open())
         self.later(self.run_clock())
@@ -158,8 +158,8 @@ class Room:
         self.attendance.stir(notice.table)
         if notice.line is None:
             self.replays.drop(notice.table)
-        found = self.tables.at_hand(notice.table)
-        if found is not None and found.over:
+        found = self.tables.find_in_memory(notice.table)
+        if found is not None and found.is_over:
             self.later(self.replays.ended(notice.table))
         line = notice.line.number if notice.line else 0
         version = found.header.version if found is not None else 0
@@ -235,16 +235,16 @@ class Room:
 
     def start_if_ready(self, table: str, there: Presence) -> None:
         """Start the clock if an absent player was the last one it waited for."""
-        found = self.tables.at_hand(table)
-        if found is not None and is_ready(found.header.request):
+        found = self.tables.find_in_memory(table)
+        if found is not None and is_ready_request(found.header.request):
             self.later(self.tables.start_ready(table, self.time.now(), there.seats))
 
-    def mind_absent(self, table: str, there: Presence) -> None:
+    def pause_for_absent(self, table: str, there: Presence) -> None:
         """Stop the clock of a common game for a player whose connection is lost, or resume it."""
-        found = self.tables.at_hand(table)
+        found = self.tables.find_in_memory(table)
         now = self.time.now()
-        if found is not None and away.mind(found, now, there.seats) is not None:
-            self.later(self.tables.mind_absent(table, now, there.seats))
+        if found is not None and away.pause_or_resume(found, now, there.seats) is not None:
+            self.later(self.tables.pause_for_absent(table, now, there.seats))
 
     def devices_changed(self, guest: str) -> None:
         """Disconnect the devices that a guest has lost."""

@@ -20,9 +20,9 @@ from cinquina.server.socket.connection import Connection, parse
 from cinquina.server.socket.port import Gone
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.websocket import WebSocketPort
-from cinquina.server.viewer.left_behind import closed_update
 from cinquina.server.viewer.messages import PROTOCOL, Ping, Pong, Refused
 from cinquina.server.viewer.replay import unpacked
+from cinquina.server.viewer.unplayable import closed_update
 from cinquina.server.viewer.updates import header_view
 
 COOKIE = "cinquina_guest"  # a guest's token

@@ -19,7 +19,7 @@ from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
 from cinquina.server.viewer.messages import HintOption
-from cinquina.table.tables import BOT, Owed, Question, Tables
+from cinquina.table.tables import BOT, DecisionTask, Question, Tables
 
 ATTEMPTS = 3
 ELSEWHERE = 5.0  # seconds that another process, which saw the turn first, is given
@@ -73,13 +73,13 @@ class Bots:
 
     def due(self, table: str) -> list[Question]:
         """Return what bots are asked at a table; nothing while nobody watches a table of bots alone."""
-        found = self.tables.at_hand(table)
+        found = self.tables.find_in_memory(table)
         alone = found is not None and not found.header.people and not self.is_watched(table)
         return [] if alone else self.tables.due_bots(table)
 
-    def owed(self, question: Question) -> Owed | None:
+    def owed(self, question: Question) -> DecisionTask | None:
         """Return the task for a worker, or None if the decision is no longer pending."""
-        return self.tables.owed_by_bot(question) if question in self.due(question.table) else None
+        return self.tables.bot_task(question) if question in self.due(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:
         """Play one decision, from the pause for people to the entry in the log."""
@@ -101,7 +101,7 @@ class Bots:
         finally:
             pause.cancel()
 
-    async def decide(self, owed: Owed) -> str | None:
+    async def decide(self, owed: DecisionTask) -> str | None:
         with self.metrics.thought.time():
             task = Decide(owed.setup, owed.position, owed.seat, owed.level, new_seed())
             answer = await self.pool.ask(task, owed.host, hurry=owed.tempo == "running")
@@ -116,7 +116,7 @@ class Bots:
         )
         return None
 
-    async def play(self, owed: Owed, text: str) -> bool:
+    async def play(self, owed: DecisionTask, text: str) -> bool:
         """Play a decision; return False if it is no longer legal and must be computed again."""
         while True:
             self.playing.add(owed.question)
@@ -135,7 +135,7 @@ class Bots:
                 self.playing.discard(owed.question)
             await self.time.sleep(SAVE_AGAIN)
 
-    async def advise(self, owed: Owed) -> list[HintOption]:
+    async def advise(self, owed: DecisionTask) -> list[HintOption]:
         answer = await self.pool.ask(
             Advise(owed.setup, owed.position, owed.seat, new_seed()), owed.host, hurry=owed.tempo == "running"
         )
@@ -152,7 +152,7 @@ class Bots:
         await asyncio.gather(*self.turns.values(), return_exceptions=True)
 
 
-def fallback(owed: Owed) -> str:
+def fallback(owed: DecisionTask) -> str:
     """Return the decision that the law prescribes for a seat that cannot decide."""
     rules = rules_of(owed.setup)
     state = rules.load(owed.position)

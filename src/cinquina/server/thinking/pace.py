@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from cinquina.table.owed import Owed
+from cinquina.table.decision_task import DecisionTask
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -27,14 +27,14 @@ class Pace:
     def __init__(self, usual: int) -> None:
         self.usual = usual
 
-    def seconds(self, owed: Owed) -> float:
+    def seconds(self, owed: DecisionTask) -> float:
         """Return the seconds to wait before a decision. Every process that computes it waits equally long."""
         if not self.usual:
             return 0.0  # no pauses configured
         span = self.span(owed)
         return Random(f"{owed.table}/{owed.action_id}").uniform(span.least, span.most) / 1000
 
-    def span(self, owed: Owed) -> Span:
+    def span(self, owed: DecisionTask) -> Span:
         match owed.tempo:
             case "running":
                 return Span(round(owed.pace_ms * (1 - AROUND)), round(owed.pace_ms * (1 + AROUND)))

@@ -15,9 +15,9 @@ from cinquina.server.ops.log import log
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Draw, Drawn, NotDrawn, Recall, Recalled
 from cinquina.server.viewer.ending_messages import Crossroads
-from cinquina.server.viewer.left_behind import recorded_view
 from cinquina.server.viewer.messages import TableView
 from cinquina.server.viewer.replay import RAW
+from cinquina.server.viewer.unplayable import recorded_view
 from cinquina.table.archive import record_of
 from cinquina.table.tables import Tables
 

@@ -16,7 +16,7 @@ def film(
     The film begins with `before`, the view that the page has; without it, its `start` turns the new view into the old
     one. None if nothing happened, or the beats are no longer in memory.
     """
-    found = history.shots(looking, since)
+    found = history.film_frames(looking, since)
     if len(found) < 2:
         return None
     begin, *shots = found

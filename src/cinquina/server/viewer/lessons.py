@@ -150,16 +150,16 @@ def update(
     """Return the update of a lesson's table for the learner, with a film of the new entries."""
     history, seat = History(course.rules, course.line.first), course.seat
     for each in before:
-        history.take(each)
-    since = history.count(seat)
+        history.add_played(each)
+    since = history.count_known(seat)
     for each in fresh:
-        history.take(each)
+        history.add_played(each)
     rules, state = course.rules, history.state
     frames = Frames(rules)
-    result = result_of(rules, state, [""] * state.seats) if history.over else None
-    shown = empty_update(history.count(seat), table(course), frames.shown(state, seat))
+    result = result_of(rules, state, [""] * state.seats) if history.is_over else None
+    shown = empty_update(history.count_known(seat), table(course), frames.shown(state, seat))
     shown.moments = history.moments(seat, 0)
-    shown.story = Stories().of(history, seat, result)
+    shown.story = Stories().chapters(history, seat, result)
     shown.yours, shown.looking = [seat], seat
     shown.goal = goal_of(rules, frames.of(state, seat))
     shown.film = film(history, frames, seat, since)

@@ -15,7 +15,7 @@ from cinquina.server.viewer.ending_messages import Crossroads, ReplayMoment
 from cinquina.server.viewer.film import beats_of
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.plain import page_choices
-from cinquina.table.highlights import Standing, standing
+from cinquina.table.highlights import Standing, standing_after
 from cinquina.table.history import Moment
 from cinquina.table.result import Result, result_of
 
@@ -46,7 +46,7 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
         frames.age()
         events = [each.event.tell() for each in played.told]
         teller.moment(entry.seq, [each.event for each in played.told])
-        course.append(standing(rules, entry.seq, state))
+        course.append(standing_after(rules, entry.seq, state))
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
     result = result_of(rules, state, gave_up, course, teller)
     teller.end(moments[-1].moment.seq if moments else 0, result.verdict)

@@ -16,8 +16,8 @@ from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Shown
 from cinquina.table.chair import company_of
 from cinquina.table.header import Header, Request
-from cinquina.table.ready import begins
-from cinquina.table.seats import manages
+from cinquina.table.ready import seconds_after_ready
+from cinquina.table.seats import is_managed_by
 from cinquina.table.table import Table
 
 
@@ -78,7 +78,7 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
                 present=chair.kind == "bot" or seat in presence.seats,
                 thinking=False,
                 resigned=bool(chair.gave_up),
-                kept=chair.kept,
+                kept=chair.is_kept,
                 offered=chair.offered and not chair.heir,
                 heir=chair.heir_name,
                 gave_up=chair.gave_up,
@@ -86,16 +86,16 @@ def header_view(header: Header, guest: str | None, presence: Presence) -> TableV
             )
             for seat, chair in enumerate(header.chairs)
         ],
-        host=manages(header, guest, presence.seats),
+        host=is_managed_by(header, guest, presence.seats),
         started=not header.open_seats,
         over=header.over,
-        paused=header.paused or header.deserted,
-        deserted=header.deserted,
+        paused=header.paused or header.is_deserted,
+        deserted=header.is_deserted,
         watchers=presence.watchers,
         rematch=header.rematch,
         created=header.created,
         invites=header.host_name,
-        tried=header.tried,
+        tried=header.forked_from,
         commitment=seed_hash(header.seed),
     )
 
@@ -126,14 +126,14 @@ def bare_view(setup: Setup, chairs: list[ChairView], over: bool) -> TableView:
 
 def table_view(table: Table, guest: str | None, presence: Presence) -> TableView:
     seen = header_view(table.header, guest, presence)
-    seen.quiet, seen.secret = table.quiet, table.secret
-    seen.begins = begins(table)
+    seen.quiet, seen.secret = table.is_quiet, table.has_secrets
+    seen.begins = seconds_after_ready(table)
     seen.gathers = seen.begins > 0
     seen.preset = table.rules.game.preset_of(table.header.setup, company_of(table.header.chairs))
     waiting = table.waiting()
     for chair in seen.chairs:
         chair.thinking = chair.kind == "bot" and chair.seat in waiting
-        chair.resigned = table.resigned(chair.seat)
+        chair.resigned = table.has_resigned(chair.seat)
     return seen
 
 
@@ -147,10 +147,10 @@ def table_line(table: Table, guest: str | None, presence: Presence) -> TableLine
         mode=header.setup.mode,
         names=[chair.name for chair in header.chairs],
         your_turn=any(seat in table.waiting() for seat in table.seats_of(guest)),
-        over=table.over,
+        over=table.is_over,
         touched=header.touched,
         yours=table.seats_of(guest),
-        kept=[] if table.over else header.kept_for(guest),
+        kept=[] if table.is_over else header.seats_kept_for(guest),
         waiting=table.waiting(),
         since=table.waiting_since(),
         here=sorted(presence.seats - set(table.seats_of(guest))),
@@ -198,7 +198,7 @@ def update(
     yours = table.seats_of(guest)
     header = table.header
     return Update(
-        seq=table.history.count(looking),
+        seq=table.history.count_known(looking),
         moments=table.moments(looking, since),
         story=table.story(looking, since),
         table=table_view(table, guest, presence),
@@ -211,7 +211,7 @@ def update(
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
         asks=asks(header.request, table, looking) if header.request else None,
-        kept=[] if table.over else header.kept_for(guest),
+        kept=[] if table.is_over else header.seats_kept_for(guest),
         heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
         former=[seat for seat, chair in enumerate(header.chairs) if guest and chair.former == guest],
         seatings=[
@@ -235,7 +235,7 @@ def asks(request: Request, table: Table, looking: int | None) -> Asks:
     back = table.history.numbers_of(looking, request.back)
     own = [seq for seq in request.back if table.log[seq].who == who_text(request.seat)]
     others = [seq for seq in request.back if seq not in own]
-    undoes = table.history.deeds_of(looking, [*own, *others])
+    undoes = table.history.tell_decisions(looking, [*own, *others])
     return Asks(request.what, request.seat, request.number, list(request.agreed), back, undoes)
 
 
@@ -248,8 +248,8 @@ def first_different(table: Table, one: int | None, other: int | None) -> int:
 def clock(table: Table, now: int) -> Clock | None:
     """Return the next time limit. It stands still while the table is paused; None while a seat is open."""
     limits = table.limits()
-    if not limits or table.over or not table.started:
+    if not limits or table.is_over or not table.is_full:
         return None
     left = limits[0].ends - table.header.time(now)
-    stands = table.header.paused or table.header.deserted
+    stands = table.header.paused or table.header.is_deserted
     return Clock(now + left, now, stands, limits[0].length, limits[0].who == CLOCK)

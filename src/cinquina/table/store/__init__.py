@@ -39,7 +39,7 @@ def store_at(url: str | None = None) -> Store:
     raise Fault("--store", "serve-fault-store-kind", kind=kind)
 
 
-async def opened(store: Store, upgrade: bool = True) -> Store:
+async def open_store(store: Store, upgrade: bool = True) -> Store:
     """Open a store and return it. Raise Fault with a reason for people."""
     try:
         await store.open(upgrade)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cinquina.core.errors import Fault, Invalid
 from cinquina.core.file import fsync_directory
-from cinquina.table.store.files import close_to_others, fault_at
+from cinquina.table.store.files import fault_at, restrict_to_owner
 
 
 def backup(source: Path, target: Path) -> int:
@@ -19,9 +19,9 @@ def backup(source: Path, target: Path) -> int:
         raise Invalid(str(target), "this is the store itself")
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)
-    close_to_others(beside)
+    restrict_to_owner(beside)
     try:
-        copy(source, beside)
+        copy_checked(source, beside)
         beside.replace(target)
     except sqlite3.Error as error:
         raise fault_at(source, error) or Invalid(str(source), str(error)) from None
@@ -32,7 +32,7 @@ def backup(source: Path, target: Path) -> int:
     return target.stat().st_size
 
 
-def copy(source: Path, beside: Path) -> None:
+def copy_checked(source: Path, beside: Path) -> None:
     with closing(sqlite3.connect(source)) as store, closing(sqlite3.connect(beside)) as made:
         store.execute("PRAGMA busy_timeout=5000")
         store.backup(made)

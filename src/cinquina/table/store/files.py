@@ -34,7 +34,7 @@ def fault_at(path: Path, error: BaseException | None) -> Fault | None:
     return None if id is None else Fault("--store", id, file=str(path))
 
 
-def close_to_others(path: Path) -> None:
+def restrict_to_owner(path: Path) -> None:
     """Let only the owner read a store: it holds the hands and the chance of running games. Make it if it is not there:
     files that SQLite makes beside it have its rights."""
     with suppress(OSError):  # if it cannot be made, SQLite says why

@@ -24,7 +24,7 @@ from cinquina.table.store.schema import (
 )
 
 
-def forget_guest(connection: Connection, guest: str) -> list[str]:
+def erase_guest(connection: Connection, guest: str) -> list[str]:
     """Erase a guest. Return the ids of the affected tables: each has a new version, so that other processes read it
     again."""
     own = (chairs.c.guest == guest) | (chairs.c.heir == guest) | (chairs.c.state.contains(guest))
@@ -36,9 +36,9 @@ def forget_guest(connection: Connection, guest: str) -> list[str]:
         for row in connection.execute(select(chairs).where(chairs.c.table_id == table, own)).all():
             chair = rows.chair_of(row)
             names[row.seat] = chair.names_of(guest)
-            keep_chair(connection, table, row.seat, rows.without_guest(chair, guest))
+            save_chair(connection, table, row.seat, rows.without_guest(chair, guest))
             if chair.gave_up:
-                draw_again(connection, table)
+                delete_replay(connection, table)
         erase_from_seatings(connection, table, set().union(*names.values()))
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == guest).values(host=""))
         forks += erase_from_forks(connection, table, guest, names)
@@ -63,9 +63,9 @@ def erase_from_forks(connection: Connection, table: str, guest: str, names: dict
             chair, copied = rows.chair_of(row), names.get(row.seat, set())
             if chair.guest == guest or not copied & {chair.name, chair.gave_up, chair.former_name}:
                 continue
-            keep_chair(connection, fork, row.seat, renamed(chair, copied, LETTERS[row.seat]))
+            save_chair(connection, fork, row.seat, with_letter_for(chair, copied, LETTERS[row.seat]))
             if chair.gave_up:
-                draw_again(connection, fork)
+                delete_replay(connection, fork)
             erase_from_seatings(connection, fork, copied)
             same = (lines.c.table_id == fork, lines.c.seat == row.seat, lines.c.name.in_(copied))
             connection.execute(update(lines).where(*same).values(name=LETTERS[row.seat]))
@@ -73,7 +73,7 @@ def erase_from_forks(connection: Connection, table: str, guest: str, names: dict
     return affected
 
 
-def renamed(chair: Chair, names: set[str], letter: str) -> Chair:
+def with_letter_for(chair: Chair, names: set[str], letter: str) -> Chair:
     """Return the chair with these names replaced by the letter of the seat."""
     changed = {
         field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
@@ -81,12 +81,12 @@ def renamed(chair: Chair, names: set[str], letter: str) -> Chair:
     return msgspec.structs.replace(chair, **changed)
 
 
-def keep_chair(connection: Connection, table: str, seat: int, chair: Chair) -> None:
+def save_chair(connection: Connection, table: str, seat: int, chair: Chair) -> None:
     where = (chairs.c.table_id == table, chairs.c.seat == seat)
     connection.execute(update(chairs).where(*where).values(**rows.chair_row(chair)))
 
 
-def draw_again(connection: Connection, table: str) -> None:
+def delete_replay(connection: Connection, table: str) -> None:
     """Delete the rendered replay of a finished game, since it names people who gave up."""
     connection.execute(delete(archives).where(archives.c.table_id == table))
 

@@ -23,9 +23,9 @@ def upgrade(connection: Connection) -> None:
     from alembic.util import CommandError
 
     try:
-        command.upgrade(config(connection), "head")
+        command.upgrade(alembic_config(connection), "head")
     except CommandError:
-        raise later(found) from None
+        raise newer_schema(found) from None
 
 
 def must_be_current(connection: Connection) -> None:
@@ -34,11 +34,11 @@ def must_be_current(connection: Connection) -> None:
     if found == HEAD:
         return
     if found is not None and found > HEAD:
-        raise later(found)
+        raise newer_schema(found)
     raise Unavailable("its schema is an older one", Fault("--store", "serve-fault-store-older"))
 
 
-def later(step: str | None) -> Unavailable:
+def newer_schema(step: str | None) -> Unavailable:
     return Unavailable(
         f"step {step} of this database is unknown here",
         Fault("--store", "serve-fault-store-later", step=step),
@@ -48,10 +48,10 @@ def later(step: str | None) -> Unavailable:
 def downgrade(connection: Connection, to: str = "base") -> None:
     from alembic import command
 
-    command.downgrade(config(connection), to)
+    command.downgrade(alembic_config(connection), to)
 
 
-def config(connection: Connection) -> "Config":
+def alembic_config(connection: Connection) -> "Config":
     from alembic.config import Config
 
     made = Config()

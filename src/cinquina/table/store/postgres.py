@@ -49,7 +49,7 @@ class PostgresStore(SqlStore):
     async def open(self, upgrade: bool = True) -> None:
         await self.transact(migrate if upgrade else must_be_current)
 
-    def hold(self, alone: bool) -> None:
+    def lock(self, alone: bool) -> None:
         """Take no lock: several servers may share a database."""
 
     async def close(self) -> None:

@@ -8,8 +8,8 @@ import msgspec
 
 from cinquina.core.errors import Fault, Invalid
 from cinquina.core.file import fsync_directory
-from cinquina.table.store.backup import copy
-from cinquina.table.store.files import BESIDE, Lock, close_to_others, fault_at
+from cinquina.table.store.backup import copy_checked
+from cinquina.table.store.files import BESIDE, Lock, fault_at, restrict_to_owner
 from cinquina.table.store.migrate import HEAD
 
 
@@ -53,9 +53,9 @@ def restore(source: Path, target: Path, aside: Path, dry_run: bool) -> tuple[Con
 def checked(source: Path, beside: Path) -> Content:
     """Copy into a file beside the store and return its content. Raise Fault unless it is an undamaged store of a known
     version."""
-    close_to_others(beside)
+    restrict_to_owner(beside)
     try:
-        copy(source, beside)
+        copy_checked(source, beside)
         with closing(sqlite3.connect(beside)) as database:
             (step,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
     except (sqlite3.Error, Invalid) as error:

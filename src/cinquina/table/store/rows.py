@@ -44,11 +44,11 @@ def new_row(header: Header) -> dict[str, Any]:
         "taken": msgspec.json.encode(header.taken).decode() if header.taken else None,
         "seconds": header.seconds,
         "created": header.created,
-        **changing(header),
+        **changing_columns(header),
     }
 
 
-def changing(header: Header) -> dict[str, Any]:
+def changing_columns(header: Header) -> dict[str, Any]:
     row = {name: getattr(header, name) for name in CHANGING}
     row["request"] = None if header.request is None else msgspec.json.encode(header.request).decode()
     return row

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
-from cinquina.table.store.forget import forget_guest
+from cinquina.table.store.forget import erase_guest
 from cinquina.table.store.prune import AT_ONCE, DAY_MS, last_gap, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
@@ -138,7 +138,7 @@ def create(connection: Connection, change: Change) -> None:
 def write(execute: Execute, change: Change, action: str | None, answer: Answer) -> None:
     header = change.header
     known = {"table_id": header.id, "known": header.version - 1}
-    if execute(_update_table, {**known, **rows.changing(header)}).rowcount != 1:
+    if execute(_update_table, {**known, **rows.changing_columns(header)}).rowcount != 1:
         raise Conflict(header.id)
     if change.seated:
         execute(_delete_chairs, {"table": header.id})
@@ -201,7 +201,7 @@ def save_pass(connection: Connection, guest: str, hash: str, token: str) -> None
     connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.hash != token))
 
 
-def people(connection: Connection) -> list[Person]:
+def list_people(connection: Connection) -> list[Person]:
     found: dict[str, Person] = {}
     asked = select(chairs, tables.c.touched).join(tables, tables.c.id == chairs.c.table_id)
     for row in connection.execute(asked.order_by(tables.c.touched.desc())):
@@ -274,7 +274,7 @@ class SqlStore(Store):
         found = await self.read(lambda c: c.execute(_lines, asked).all())
         return [rows.line_of(each) for each in reversed(found)]
 
-    async def hosted(self, guest: str) -> int:
+    async def count_hosted(self, guest: str) -> int:
         return await self.read(lambda c: c.execute(_hosted, {"guest": guest}).scalar_one())
 
     async def gap(self, now: int) -> Gap | None:
@@ -323,9 +323,9 @@ class SqlStore(Store):
         return await self.read(lambda c: c.execute(asked).scalar_one_or_none())
 
     async def people(self) -> list[Person]:
-        return await self.read(people)
+        return await self.read(list_people)
 
-    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+    async def lines_by(self, guest: str) -> list[tuple[str, Line]]:
         asked = select(lines).where(lines.c.action.like(f"{guest}/%")).order_by(lines.c.time)
         found = await self.read(lambda c: c.execute(asked).all())
         return [(each.table_id, rows.line_of(each)) for each in found]
@@ -339,5 +339,5 @@ class SqlStore(Store):
         row = {"guest": guest, "lesson": lesson, "data": data}
         await self.transact(lambda c: c.execute(_save_lesson, row))
 
-    async def forget_guest(self, guest: str) -> list[str]:
-        return await self.transact(forget_guest, guest)
+    async def erase_guest(self, guest: str) -> list[str]:
+        return await self.transact(erase_guest, guest)

@@ -23,7 +23,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from cinquina.core.errors import Fault
-from cinquina.table.store.files import Lock, close_to_others, fault_at
+from cinquina.table.store.files import Lock, fault_at, restrict_to_owner
 from cinquina.table.store.migrate import must_be_current
 from cinquina.table.store.migrate import upgrade as bring_up_to_date
 from cinquina.table.store.sql import FREQUENT, SqlStore
@@ -45,9 +45,9 @@ class Job:
         self.error: Exception | None = None
 
     def finish(self) -> None:
-        self.loop.call_soon_threadsafe(self._tell)
+        self.loop.call_soon_threadsafe(self._resolve)
 
-    def _tell(self) -> None:
+    def _resolve(self) -> None:
         if self.done.cancelled():
             return
         if self.error is not None:
@@ -67,36 +67,36 @@ class SqliteStore(SqlStore):
 
     async def open(self, upgrade: bool = True) -> None:
         if upgrade:
-            self._make()
+            self._create_file()
         elif not self.path.is_file():
             fault = Fault("--store", "serve-fault-store-missing", file=str(self.path))
             raise Unavailable(f"there is no file {self.path}", fault)
         if self._writer is None:
-            self._writing = engine(self.path, "BEGIN IMMEDIATE")
-            self._reading = engine(self.path, "BEGIN")
+            self._writing = create_sqlite_engine(self.path, "BEGIN IMMEDIATE")
+            self._reading = create_sqlite_engine(self.path, "BEGIN")
             self._reader = ThreadPoolExecutor(1, "table-reader")
-            self._writer = threading.Thread(target=self._write_on, name="table-writer", daemon=True)
+            self._writer = threading.Thread(target=self._run_writer, name="table-writer", daemon=True)
             self._writer.start()
         try:
             await self.transact(bring_up_to_date if upgrade else must_be_current)
         except Unavailable as error:
             raise Unavailable(str(error), error.fault or fault_at(self.path, error.__cause__)) from None
 
-    def _make(self) -> None:
+    def _create_file(self) -> None:
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
             folder, reason = str(self.path.parent), error.strerror
             fault = Fault("--store", "serve-fault-store-folder", folder=folder, reason=reason)
             raise Unavailable(f"{folder}: {reason}", fault) from None
-        close_to_others(self.path)
+        restrict_to_owner(self.path)
 
-    def hold(self, alone: bool) -> None:
+    def lock(self, alone: bool) -> None:
         self._lock.take(alone)
 
     async def check(self) -> str | None:
         """Check the whole file, page by page, but not its indexes, which would take minutes."""
-        return await asyncio.to_thread(damage, self.path)
+        return await asyncio.to_thread(find_damage, self.path)
 
     async def close(self) -> None:
         if self._writer is None:
@@ -129,7 +129,7 @@ class SqliteStore(SqlStore):
 
     def execute(self, connection: Connection, statement: Any, rows: Any) -> Any:
         """Hand the statements of every decision to the driver: SQLAlchemy takes longer for one than SQLite does."""
-        text = texts().get(statement)
+        text = frequent_statements().get(statement)
         if text is None:
             return connection.execute(statement, rows)
         driver: Any = connection.connection.driver_connection
@@ -140,10 +140,10 @@ class SqliteStore(SqlStore):
         except DatabaseError as error:
             raise DBAPIError(text, rows, error) from error
 
-    def _must_be_there(self) -> None:
+    def _must_be_same_file(self) -> None:
         """Raise Unavailable if the file was deleted or replaced: writes to it would succeed and be lost."""
         try:
-            there = identity(self.path)
+            there = file_identity(self.path)
         except OSError as error:
             raise Unavailable(f"{self.path}: {error.strerror}; start the server again") from None
         if self._file is None:
@@ -153,7 +153,7 @@ class SqliteStore(SqlStore):
 
     # -- the writing thread
 
-    def _write_on(self) -> None:
+    def _run_writer(self) -> None:
         """Commit the pending jobs. One connection serves all transactions: taking it from the pool each time costs as
         much as the statements of a decision."""
         closing = False
@@ -179,30 +179,30 @@ class SqliteStore(SqlStore):
             with self._connection.begin():
                 for job in jobs:
                     job.result = job.work(self._connection)
-            self._must_be_there()
+            self._must_be_same_file()
         except Exception as error:  # any error: nothing was committed, and each caller gets it
             if len(jobs) > 1:
                 for job in jobs:
                     self._commit([job])
             else:
                 told = isinstance(error, Conflict | IntegrityError | Unavailable)
-                jobs[0].error = error if told else unavailable(error)
+                jobs[0].error = error if told else unavailable_because(error)
 
 
 @cache
-def texts() -> dict[Any, str]:
+def frequent_statements() -> dict[Any, str]:
     """Return the frequent statements as SQLite reads them."""
     dialect = sqlite.dialect(paramstyle="named")
     return {statement: str(statement.compile(dialect=dialect)) for statement in FREQUENT}
 
 
-def unavailable(error: Exception) -> Unavailable:
+def unavailable_because(error: Exception) -> Unavailable:
     made = Unavailable(str(error))
     made.__cause__ = error
     return made
 
 
-def damage(path: Path) -> str | None:
+def find_damage(path: Path) -> str | None:
     """Return SQLite's first complaint about a file, or None. Uses a connection of its own, so that nothing waits for
     it."""
     try:
@@ -213,19 +213,19 @@ def damage(path: Path) -> str | None:
     return None if found == "ok" else str(found)
 
 
-def identity(path: Path) -> tuple[int, int]:
+def file_identity(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
-def engine(path: Path, begin: str) -> Engine:
+def create_sqlite_engine(path: Path, begin: str) -> Engine:
     made = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(made, "connect")
     def connected(connection: SqliteConnection, _: object) -> None:
         connection.isolation_level = None  # the driver must not begin transactions itself
         connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        begin_wal(connection)
+        enable_wal(connection)
         for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -240,7 +240,7 @@ def engine(path: Path, begin: str) -> Engine:
     return made
 
 
-def begin_wal(connection: SqliteConnection) -> None:
+def enable_wal(connection: SqliteConnection) -> None:
     """Switch to WAL mode, trying again for a while: if several processes open a new file at once, SQLite refuses all
     but one without waiting."""
     ends = time.monotonic() + BUSY_MS / 1000

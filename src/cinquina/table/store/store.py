@@ -91,7 +91,7 @@ class Store(ABC):
         changed, and a missing store or another schema raises Unavailable."""
 
     @abstractmethod
-    def hold(self, alone: bool) -> None:
+    def lock(self, alone: bool) -> None:
         """Keep other servers from this store until it is closed, unless they also hold it not `alone`. Raise
         Unavailable if another has it. No-op for stores that several servers may share."""
 
@@ -146,7 +146,7 @@ class Store(ABC):
     # -- keeping house
 
     @abstractmethod
-    async def hosted(self, guest: str) -> int:
+    async def count_hosted(self, guest: str) -> int:
         """Return how many unfinished tables this guest hosts."""
 
     @abstractmethod
@@ -200,7 +200,7 @@ class Store(ABC):
         """Return all who have a seat somewhere, wait for one or had one, those seen last first."""
 
     @abstractmethod
-    async def said_by(self, guest: str) -> list[tuple[str, Line]]:
+    async def lines_by(self, guest: str) -> list[tuple[str, Line]]:
         """Return all lines of a guest, with their tables."""
 
     @abstractmethod
@@ -212,5 +212,5 @@ class Store(ABC):
         """Save a guest's progress in a lesson, replacing any earlier progress."""
 
     @abstractmethod
-    async def forget_guest(self, guest: str) -> list[str]:
+    async def erase_guest(self, guest: str) -> list[str]:
         """Erase a guest's personal data but keep the games. Return the ids of the affected tables."""

@@ -7,7 +7,7 @@ from cinquina.server.viewer.lobby_messages import TableLine
 from cinquina.server.viewer.messages import ChairView, TableView, Update
 from cinquina.server.viewer.replay import Drawing, last_view
 from cinquina.server.viewer.updates import bare_view, empty_update
-from cinquina.table.header import Header, LeftBehind
+from cinquina.table.header import Header, UnplayableTable
 
 
 def recorded_view(record: Record) -> TableView:
@@ -39,7 +39,7 @@ def closed_update(game: Drawing, seen: TableView, header: Header, guest: str | N
     return shown
 
 
-def left_line(left: LeftBehind, guest: str | None) -> TableLine:
+def left_line(left: UnplayableTable, guest: str | None) -> TableLine:
     """Return the line of *Your tables* for a table that cannot be played."""
     header, refusal = left
     return TableLine(
@@ -51,7 +51,7 @@ def left_line(left: LeftBehind, guest: str | None) -> TableLine:
         over=header.over,
         touched=header.touched,
         yours=header.seats_of(guest),
-        kept=[] if header.over else header.kept_for(guest),
+        kept=[] if header.over else header.seats_kept_for(guest),
         problem=None
         if header.over and refusal.id == "table.other_rules"
         else Told(refusal.id, refusal.facts),

@@ -20,7 +20,7 @@ class Question(NamedTuple):
     asked: int  # entries there were when the question came
 
 
-class Owed(msgspec.Struct, frozen=True):
+class DecisionTask(msgspec.Struct, frozen=True):
     """A decision that a bot owes, or a hint: all that a worker process needs, as plain data.
 
     The seat cannot tell the position from the real one: everything it may not know was resampled.
@@ -47,22 +47,24 @@ class Owed(msgspec.Struct, frozen=True):
         return f"{self.seat}-{self.seq}"
 
 
-def question(table: Table, seat: int) -> Question:
+def question_for(table: Table, seat: int) -> Question:
     """Return what a seat that owes a decision is asked now."""
     return Question(table.id, seat, table.history.asked[seat].seq)
 
 
-def owed(table: Table, seat: int, level: str) -> Owed:
+def decision_task(table: Table, seat: int, level: str) -> DecisionTask:
     state = table.state.copy()
     state.imagine(seat, Rng(table.header.seed, f"imagine/{table.seq}/{seat}"))
     position = table.rules.dump(state)
     asked = table.history.asked[seat].seq
-    header, at = table.header, tempo(table, seat)
+    header, at = table.header, tempo_of(table, seat)
     pace_ms = table.rules.pace_ms(table.state) if at == "running" else 0
-    return Owed(table.id, table.seq, asked, seat, level, header.setup, position, at, header.host, pace_ms)
+    return DecisionTask(
+        table.id, table.seq, asked, seat, level, header.setup, position, at, header.host, pace_ms
+    )
 
 
-def tempo(table: Table, seat: int) -> Tempo:
+def tempo_of(table: Table, seat: int) -> Tempo:
     if not table.game.timed:
         return "free"
     if table.state.clock_ms() > 0:
