@@ -23,7 +23,7 @@ from cinquina.bots.search.guided import Guided
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.search.scale import Scale
 from cinquina.core.effort import Effort
-from cinquina.core.playout import outcome
+from cinquina.core.playout import random_outcome
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER
@@ -84,7 +84,7 @@ def greedy(rules: Rules, player: GreedyPlayer, number: int) -> Iterator[tuple[An
 
     def act(state: Any, who: int) -> int:
         if who == CHANCE:
-            return outcome(state, luck, rules.max_actions)
+            return random_outcome(state, luck, rules.max_actions)
         return player.choose(state, who, rng)
 
     return positions(rules, act)
@@ -164,7 +164,7 @@ def forecast(game: str, games: str = "10") -> None:
 def guide(guided: Guided, rng: Rng, state: Any, who: int) -> int:
     if who == CHANCE:
         return guided.draw(state)
-    return guided.best(state, who, state.actions(who, guided.out), rng)
+    return guided.best_action(state, who, state.actions(who, guided.out), rng)
 
 
 def show(names: tuple[str, ...], weights: Values) -> None:

@@ -16,8 +16,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cinquina.bots.roster import bot
-from cinquina.core.playout import outcome
+from cinquina.bots.roster import create_bot
+from cinquina.core.playout import random_outcome
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Company, Preset, Setup
 from cinquina.core.state import CHANCE, CLOCK, OVER
@@ -65,13 +65,13 @@ def turn_ms(company: Company, pace_ms: int, person: bool, slowness: float, rng: 
 def played(setup: Setup, company: Company, level: str, slowness: float, seed: int) -> Game:
     """Play one game; people have the first seats, and the first player is random."""
     rules = find("flow").rules(setup)
-    people, bots = bot("casual", rules), bot(level, rules.without_clock())
+    people, bots = create_bot("casual", rules), create_bot(level, rules.without_clock())
     state, rng, times = rules.start(), Rng(seed, "game"), Rng(seed, "times")
     pace_ms = PACES_MS[setup.settings["pace"]]
     now, ends, length, rounds, first = 0.0, 0.0, 0.0, 0, 0
     while (who := int(state.turn())) != OVER:
         if who == CHANCE:
-            state.apply(CHANCE, outcome(state, rng, rules.max_actions))
+            state.apply(CHANCE, random_outcome(state, rng, rules.max_actions))
             continue
         assert isinstance(state, Position)
         phase = int(state.phase)

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from cinquina.locales import HOME, LANGUAGES, capital, signed, with_d
-from cinquina.locales.fluent import Bundle, Number, parsed
+from cinquina.locales.fluent import Bundle, Number, parse_file
 
 FUNCTIONS: dict[str, Any] = {
     "AD": partial(with_d, "a"),
@@ -47,7 +47,7 @@ class Facts(Visitor):
 def both(lang: str, paths: list[Path]) -> tuple[Bundle, FluentBundle]:
     ours, theirs = Bundle(lang, FUNCTIONS), FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for path in paths:
-        ours.add(parsed(path))
+        ours.add(parse_file(path))
         theirs.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return ours, theirs
 
@@ -67,10 +67,10 @@ def test_every_message_is_formatted_alike(lang: str, name: str):
     phrases = HOME / lang / f"{name.partition('-')[0].removesuffix('.ftl')}.ftl"
     used = [HOME / lang / "core.ftl", phrases, path]
     ours, theirs = both(lang, list(dict.fromkeys(each for each in used if each.exists())))
-    facts = Facts(parsed(path))
+    facts = Facts(parse_file(path))
     names, words = sorted(facts.names), sorted(facts.words - CATEGORIES)
     chance = Random(1)
-    ids = [entry.id.name for entry in parsed(path).body if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in parse_file(path).body if isinstance(entry, ast.Message)]
     assert ids
     for id in ids:
         for one, other in patterns(ours, theirs, id):

@@ -84,12 +84,12 @@ def samples(kind: type[Event], lang: str) -> Iterator[Event]:
 @pytest.fixture
 def gaps_show(monkeypatch):
     """Show a fact that is missing in braces, as the page does."""
-    told = Bundle.told
+    honest = Bundle.as_text
 
     def shown(self, value):
-        return f"{{{value}}}" if isinstance(value, Missing) else told(self, value)
+        return f"{{{value}}}" if isinstance(value, Missing) else honest(self, value)
 
-    monkeypatch.setattr(Bundle, "told", shown)
+    monkeypatch.setattr(Bundle, "as_text", shown)
 
 
 def spoken(lang: str) -> Texts:

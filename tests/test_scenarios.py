@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import cinquina.games  # noqa: F401  # scenarios name them
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario import Failed, Scenario, check, read_scenario
-from cinquina.core.scenario.comparison import fits
+from cinquina.core.scenario.comparison import list_matches
 
 FILES = sorted(Path(__file__).parent.glob("games/*/scenarios/*.toml"))
 PAGE = Path(__file__).parents[1] / "docs" / "developers" / "scenarios.md"
@@ -18,7 +18,7 @@ BLOCKS = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re
 
 
 def scenario(text: str) -> Scenario:
-    return converted(tomllib.loads(text), Scenario)
+    return convert(tomllib.loads(text), Scenario)
 
 
 @pytest.mark.both
@@ -168,8 +168,8 @@ def test_what_was_not_refused_as_it_says_is_told(old: str, new: str, told: str):
 
 def test_a_list_of_any_items():
     fitting = [["…"], ["…", "c"], ["a", "…"], ["a", "…", "b", "…", "c"], ["…", "…"]]
-    assert [wanted for wanted in fitting if not fits(wanted, ["a", "b", "c"])] == []
+    assert [wanted for wanted in fitting if not list_matches(wanted, ["a", "b", "c"])] == []
     others = [[], ["…", "b"], ["b", "…"], ["a", "c"], ["…", "c", "…", "b", "…"], ["a", "…", "a", "…", "c"]]
-    assert [wanted for wanted in others if fits(wanted, ["a", "b", "c"])] == []
-    assert fits([{"x": 1}, "…", {}], [{"x": 1, "y": 2}, {"y": 3}])
-    assert not fits([{"x": 1}, "…", {}], [{"x": 1, "y": 2}])
+    assert [wanted for wanted in others if list_matches(wanted, ["a", "b", "c"])] == []
+    assert list_matches([{"x": 1}, "…", {}], [{"x": 1, "y": 2}, {"y": 3}])
+    assert not list_matches([{"x": 1}, "…", {}], [{"x": 1, "y": 2}])

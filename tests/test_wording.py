@@ -13,7 +13,7 @@ from cinquina.bots.events import Reason
 from cinquina.games.foldris.events import WonShared
 from cinquina.games.holi.events import Turn
 from cinquina.locales import HOME, Texts
-from cinquina.locales.fluent import parsed
+from cinquina.locales.fluent import parse_file
 
 # What facts are tried with. 1 has a singular, 8, 11 and 80 have an article of their own; Anna, Elena, A3 and E3 begin
 # with the vowels before which Italian “a” and “e” become “ad” and “ed”.
@@ -197,7 +197,7 @@ def samples(lang: str) -> dict[str, list[str]]:
     told: list[ast.Message] = []
     phrases: dict[str, ast.Pattern] = {}
     for path in sorted((HOME / lang).glob("*.ftl")):
-        texts.bundle.add(parsed(path))
+        texts.bundle.add(parse_file(path))
         is_phrase = False
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             is_phrase |= isinstance(entry, ast.GroupComment)

@@ -10,7 +10,7 @@ from pathlib import Path
 from cinquina.core.game import Game
 from cinquina.games import games
 from cinquina.locales import HOME, LANGUAGES, Texts, kind_of
-from cinquina.locales.fluent import parsed
+from cinquina.locales.fluent import parse_file
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "players" / "rules"
@@ -35,7 +35,7 @@ def texts_of(game: str, lang: str) -> Texts:
     """Return the texts of a language, including those of the game that only the page shows."""
     texts = Texts(lang)
     texts.open(game)
-    texts.bundle.add(parsed(HOME / lang / f"{game}-web.ftl"))
+    texts.bundle.add(parse_file(HOME / lang / f"{game}-web.ftl"))
     return texts
 
 
@@ -76,7 +76,7 @@ def pictures(texts: Texts, game: str, section: str) -> list[str]:
 
 
 def picture_ids(game: str) -> list[str]:
-    entries = parsed(HOME / "en" / f"{game}-web.ftl").body
+    entries = parse_file(HOME / "en" / f"{game}-web.ftl").body
     ids = [entry.id.name for entry in entries if hasattr(entry, "id")]
     return [id for id in ids if id.startswith(f"{game}-rules-picture-")]
 

@@ -5,7 +5,7 @@ import sys
 from zlib import crc32
 
 from bench.workers.ours import start_of
-from cinquina.core.playout import Playout, buffer
+from cinquina.core.playout import Playout, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 
@@ -15,7 +15,7 @@ ENOUGH = 20_000  # entries: some random games are long, and slow when interprete
 def checksum(game: str, seats: int, games: int) -> int:
     """Play every entry through Python, then the end of the same game inside the engine."""
     start, max_actions = start_of(game, seats)
-    out, odds = buffer(max_actions), buffer(max_actions)
+    out, odds = int_buffer(max_actions), int_buffer(max_actions)
     playout = Playout(max_actions)
     value = entries = 0
     for seed in range(games):

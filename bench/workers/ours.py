@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from bench.workers.serve import Tally, serve
 from cinquina.core import state
-from cinquina.core.playout import Playout, buffer
+from cinquina.core.playout import Playout, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, State
@@ -49,7 +49,7 @@ def inside_the_engine(start: State, max_actions: int, games: int = GAMES_AT_ONCE
 
 
 def through_python(start: State, max_actions: int, games: int = GAMES_AT_ONCE) -> Callable[[], Tally]:
-    out, odds = buffer(max_actions), buffer(max_actions)
+    out, odds = int_buffer(max_actions), int_buffer(max_actions)
     rng = Rng(1)
 
     def play() -> Tally:

@@ -8,9 +8,9 @@ from functools import partial
 from bench.workers.ours import rules_of, start_of
 from bench.workers.serve import SIMULATIONS, Tally, serve
 from cinquina.bots.search.tree import Search
-from cinquina.bots.thinker import search_of
+from cinquina.bots.thinker import create_search
 from cinquina.core.effort import Effort
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, State
@@ -33,7 +33,7 @@ def of_connect_four() -> Callable[[], Tally]:
 
 
 def expert(rules: Rules) -> Search:
-    return search_of(rules, rules.effort())
+    return create_search(rules, rules.effort())
 
 
 def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[], Tally]:
@@ -54,7 +54,7 @@ def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[],
 def first_choice(rules: Rules) -> tuple[State, int]:
     """Return the first position in which a seat has several options, and that seat."""
     state, rng = rules.start(), Rng(1)
-    out, odds = buffer(rules.max_actions), buffer(rules.max_actions)
+    out, odds = int_buffer(rules.max_actions), int_buffer(rules.max_actions)
     while True:
         who = state.turn()
         if who == CHANCE:

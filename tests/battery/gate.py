@@ -8,7 +8,7 @@ from cinquina.core.refusals import NotAllowed
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules, Unlisted
 from cinquina.core.state import State
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from tests.battery.play import Fault
 from tests.battery.words import deciders, need, sample
 
@@ -39,7 +39,7 @@ def ints_near(listed: list[int], rng: Rng) -> list[int]:
 
 def check_int(rules: Rules, state: State, who: int, action: int) -> None:
     """`legal` answers for any int, and admits none but those that are written and read as themselves."""
-    name = who_text(who)
+    name = actor_text(who)
     try:
         legal = state.legal(who, action)
     except Exception as error:
@@ -59,7 +59,7 @@ def check_int(rules: Rules, state: State, who: int, action: int) -> None:
 
 def check_words(rules: Rules, state: State, seat: int, text: str) -> None:
     """Check that a text is either parsed as a legal action or refused with a rule."""
-    name = who_text(seat)
+    name = actor_text(seat)
     try:
         attempt = rules.read(state, seat, text)
     except Refusal:

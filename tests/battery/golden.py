@@ -7,7 +7,7 @@ from cinquina.core.listener import ALL, NOBODY, Heard
 from cinquina.core.scenario import event_text
 from cinquina.core.setup import Mode
 from cinquina.core.state import CHANCE, CLOCK, OVER
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from tests.battery.play import Walk
 
 SEED = 1  # a game that is played with some sense: see STYLES
@@ -51,7 +51,7 @@ def entries(walk: Walk, longest: int) -> Iterator[str]:
         if state.turn() != OVER:
             deciders = [CHANCE] if state.turn() == CHANCE else [int(seat) for seat in state.waiting()]
             deciders += [CLOCK] if rules.actions(state, CLOCK) else []
-            counts = [f"{who_text(who)} {len(rules.actions(state, who))}" for who in deciders]
+            counts = [f"{actor_text(who)} {len(rules.actions(state, who))}" for who in deciders]
             yield f"      to decide: {', '.join(counts)}"
         if number == longest:
             return

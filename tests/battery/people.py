@@ -10,7 +10,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.state import State
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from tests.battery.play import Fault, line, pick, watched
 from tests.battery.position import changed_more
 from tests.battery.words import deciders, doubles, need, refusal, sample, viewer_text
@@ -22,7 +22,7 @@ def check_notation(rules: Rules, state: State) -> None:
     """Every listed action has a text of its own that reads back as itself."""
     for who in deciders(rules):
         texts: dict[str, int] = {}
-        name = who_text(who)
+        name = actor_text(who)
         for action in rules.actions(state, who):
             text = rules.text(state, who, action)
             need(

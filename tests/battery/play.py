@@ -8,7 +8,7 @@ from cinquina.core.record import Entry, Record, entry_of, new_record
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 
 # How seats decide, by seed: uniform play rarely gets far into a game, so two of three games play with some sense.
 STYLES = ("random", "fallback", "keen")
@@ -119,4 +119,4 @@ def watched(state: State, who: int, action: int) -> tuple[State, list[Heard], li
 
 
 def line(rules: Rules, state: State, who: int, action: int) -> str:
-    return f"{who_text(who)} {rules.text(state, who, action)}"
+    return f"{actor_text(who)} {rules.text(state, who, action)}"

@@ -8,7 +8,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from tests.battery.play import Fault, line, pick, told
 from tests.battery.turns import check_turn
 from tests.battery.words import deciders, difference, full, need, refusal, sample
@@ -58,7 +58,7 @@ def check_position(rules: Rules, state: State, rng: Rng) -> None:
     )
     for who in deciders(rules):
         listed = rules.actions(state, who)
-        need(rules.actions(back, who) == listed, f"load(dump()) lists other actions of {who_text(who)}")
+        need(rules.actions(back, who) == listed, f"load(dump()) lists other actions of {actor_text(who)}")
         if listed:
             action = pick(listed, rng)
             (one, events), (two, again) = told(state, who, action), told(back, who, action)
@@ -107,7 +107,7 @@ def check_resign(rules: Rules, state: State, rng: Rng, resigns: bool) -> None:
         turn = left.turn()
         if turn == OVER:
             return
-        need(turn == CHANCE, f"all gave up, and {who_text(turn)} must decide")
+        need(turn == CHANCE, f"all gave up, and {actor_text(turn)} must decide")
         left.apply(CHANCE, pick(rules.actions(left, CHANCE), rng))
     raise Fault("all gave up, and the game does not end")
 

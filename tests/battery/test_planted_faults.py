@@ -378,8 +378,8 @@ def test_an_undo_of_somebody_elses_entry_is_found(monkeypatch: pytest.MonkeyPatc
                 kept.append(entry)
         return kept
 
-    monkeypatch.setattr(record, "live", last_goes)
-    monkeypatch.setattr(whole, "live", last_goes)
+    monkeypatch.setattr(record, "live_entries", last_goes)
+    monkeypatch.setattr(whole, "live_entries", last_goes)
     with pytest.raises(Fault, match="undo"):
         played(AstaGame(), monkeypatch)
 

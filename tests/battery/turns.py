@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.listener import ALL, NOBODY, Heard
-from cinquina.core.playout import buffer, outcome
+from cinquina.core.playout import int_buffer, random_outcome
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, RESIGN, State
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from tests.battery.play import Fault, drawn
 from tests.battery.words import deciders, doubles, need, refusal
 
@@ -21,7 +21,7 @@ MOST = 2**30  # what Rng.below can divide
 @cache
 def room(size: int) -> vec[i64]:
     """Return a reused buffer: allocating it takes longer than filling it."""
-    return buffer(size)
+    return int_buffer(size)
 
 
 def check_turn(rules: Rules, state: State) -> None:
@@ -32,7 +32,7 @@ def check_turn(rules: Rules, state: State) -> None:
     need(waiting == sorted(set(waiting)), f"waiting() is {waiting}, not each seat once in order")
     need(all(0 <= seat < seats for seat in waiting), f"waiting() is {waiting} with {seats} seats")
     need(turn in (CHANCE, OVER) or 0 <= turn < seats, f"turn() is {turn}")
-    need(turn == waiting[0] if waiting else turn < 0, f"turn() is {who_text(turn)}, waiting() is {waiting}")
+    need(turn == waiting[0] if waiting else turn < 0, f"turn() is {actor_text(turn)}, waiting() is {waiting}")
 
 
 def check_actions(rules: Rules, state: State) -> None:
@@ -41,7 +41,7 @@ def check_actions(rules: Rules, state: State) -> None:
     for who in deciders(rules):
         out = room(rules.max_actions + 64)  # to be wrong in
         listed = [out[i] for i in range(state.actions(who, out))]
-        name = who_text(who)
+        name = actor_text(who)
         need(
             len(listed) <= rules.max_actions,
             f"{name} has {len(listed)} actions, max_actions is {rules.max_actions}",
@@ -68,7 +68,7 @@ def check_not_asked(rules: Rules, state: State) -> None:
             if other in asked:
                 continue
             for action in rules.actions(state, who)[:4]:
-                name = LETTERS[other] if other >= 0 else who_text(other)
+                name = LETTERS[other] if other >= 0 else actor_text(other)
                 need(not state.legal(other, action), f"{action} is legal for {name}, who is not asked")
                 text = rules.text(state, who, action)
                 need(
@@ -90,7 +90,7 @@ def check_weights(rules: Rules, state: State) -> None:
         f"uniform() says that these weights are all 1: {weights}",
     )
     for seed in range(3):
-        quick, by_weight = outcome(state, Rng(seed), rules.max_actions), drawn(rules, state, Rng(seed))
+        quick, by_weight = random_outcome(state, Rng(seed), rules.max_actions), drawn(rules, state, Rng(seed))
         need(quick == by_weight, f"drawn() is {quick} where the weights of the list give {by_weight}")
 
 

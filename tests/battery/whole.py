@@ -10,12 +10,12 @@ from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.levels import LEVELS
 from cinquina.core.played import steps
-from cinquina.core.record import Entry, decode, encode, entry_of, fold, live
+from cinquina.core.record import Entry, decode, encode, entry_of, fold, live_entries
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.setup import Company, PresetId, Setting
 from cinquina.core.state import CHANCE, OVER, State
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from tests.battery.play import Fault, Walk, pick
 from tests.battery.variants import settings_of, tables
 from tests.battery.words import difference, full, need
@@ -69,8 +69,8 @@ def check_undo(walk: Walk, rng: Rng) -> None:
     back = numbered([*walk.log[:at], first, *between, *drawn, Entry(0, first.who, "undo"), second])
     never = numbered([*walk.log[:at], *between, second])
     need(
-        [e.text for e in live(back)] == [e.text for e in never],
-        f"undo leaves {live(back)[at:]} of {back[at:]}",
+        [e.text for e in live_entries(back)] == [e.text for e in never],
+        f"undo leaves {live_entries(back)[at:]} of {back[at:]}",
     )
     one, two = full(rules, fold(rules, back)), full(rules, fold(rules, never))
     need(one == two, f"undo of {first.who} {first.text!r} leaves a trace: {difference(one, two)}")
@@ -192,5 +192,5 @@ def summary(walk: Walk) -> str:
     shown = [f"{entry.who} {entry.text}" for entry in walk.log[-12:]]
     return (
         f"{setup.game}, mode {setup.mode}, {setup.seats} seats, settings {setup.settings}, seed {walk.seed}{resigned}, "
-        f"entry {len(walk.log)}, turn {who_text(walk.state.turn())}; the last entries: {'; '.join(shown)}"
+        f"entry {len(walk.log)}, turn {actor_text(walk.state.turn())}; the last entries: {'; '.join(shown)}"
     )

@@ -5,7 +5,7 @@ from typing import Any
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, State
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from tests.battery.play import Fault
 
 
@@ -22,12 +22,12 @@ def full(rules: Rules, state: State) -> dict[str, Any]:
     """Return the whole position, and everything derived from it."""
     return {
         "position": rules.dump(state),
-        "turn": who_text(state.turn()),
+        "turn": actor_text(state.turn()),
         "waiting": [int(seat) for seat in state.waiting()],
         "sealed": bool(state.has_sealed_decision()),
         "clock": int(state.clock_ms()),
         "scores": [int(state.score(seat)) for seat in range(rules.setup.seats)],
-        "actions": {who_text(who): rules.actions(state, who) for who in deciders(rules)},
+        "actions": {actor_text(who): rules.actions(state, who) for who in deciders(rules)},
         "weights": rules.weights(state) if state.turn() == CHANCE else [],
     }
 

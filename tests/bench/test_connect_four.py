@@ -3,7 +3,7 @@
 import pytest
 
 from bench.connect_four.rules.state import ConnectFour
-from cinquina.core.playout import Playout, buffer
+from cinquina.core.playout import Playout, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 
@@ -20,7 +20,7 @@ def after(columns: str) -> ConnectFour:
 
 def perft(state: ConnectFour, depth: int) -> int:
     """How many sequences of so many moves there are."""
-    out = buffer(7)
+    out = int_buffer(7)
     found = state.actions(state.turn(), out)
     if depth == 1:
         return int(found)

@@ -3,7 +3,7 @@
 import pytest
 
 from cinquina.core import state as state_module
-from cinquina.core.playout import Playout, buffer
+from cinquina.core.playout import Playout, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games import games
@@ -21,7 +21,7 @@ SEEDS = 5 if COMPILED else 2
 
 def play(state: State, rng: Rng, max_actions: int) -> list[int]:
     """A game with nothing but the contract; decisions and the actions listed for them."""
-    out, odds = buffer(max_actions), buffer(max_actions)
+    out, odds = int_buffer(max_actions), int_buffer(max_actions)
     decisions = listed = 0
     while (who := state.turn()) != OVER:
         count = state.actions(who, out)

@@ -2,7 +2,16 @@
 
 import pytest
 
-from cinquina.bots.analysis import Analyst, Judgement, Missed, costliest, is_clear, part, shares, surely
+from cinquina.bots.analysis import (
+    Analyst,
+    Judgement,
+    Missed,
+    certain_gain,
+    costliest,
+    is_clear,
+    shares,
+    sum_of_changes,
+)
 from cinquina.bots.prospects import Budget, Mean, Prospects
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
@@ -76,14 +85,14 @@ def test_what_changes_is_luck_or_choice_and_adds_up():
 
 def test_between_two_steps_that_count_the_middle_does_not_matter():
     line = [Mean(0.2, 0.3), Mean(0.9, 5.0), Mean(0.6, 0.4)]
-    assert part(line, [True, True]) == pytest.approx(Mean(0.4, 0.5))
-    assert part(line, [False, False]) == Mean(0.0, 0.0)
+    assert sum_of_changes(line, [True, True]) == pytest.approx(Mean(0.4, 0.5))
+    assert sum_of_changes(line, [False, False]) == Mean(0.0, 0.0)
 
 
 def test_a_difference_that_may_be_an_accident_costs_nothing():
-    assert surely([0.0, 1.0] * 8, [1.0, 0.0] * 8) == 0.0
-    assert surely([0.0] * 50, [1.0] * 50) > 0.8
-    assert surely([1.0] * 50, [0.0] * 50) == 0.0
+    assert certain_gain([0.0, 1.0] * 8, [1.0, 0.0] * 8) == 0.0
+    assert certain_gain([0.0] * 50, [1.0] * 50) > 0.8
+    assert certain_gain([1.0] * 50, [0.0] * 50) == 0.0
 
 
 def test_a_stretch_of_one_actor_needs_no_expectation_within():
@@ -130,7 +139,7 @@ def test_what_others_hold_back_does_not_change_what_a_decision_cost():
         sealed = state.copy()
         sealed.apply(0, hidden)
         prospects = Prospects(rules, 1)
-        found.append(prospects.compared(sealed, 1, rules.actions(sealed, 1)[:2], Budget(2)))
+        found.append(prospects.compare_actions(sealed, 1, rules.actions(sealed, 1)[:2], Budget(2)))
     assert found[0] == found[1]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from cinquina.bots.roster import BOTS, bot, reproducible
+from cinquina.bots.roster import BOTS, create_bot, reproducible_effort
 from cinquina.bots.search.player import GreedyPlayer, Player
 from cinquina.bots.search.searcher import SearchPlayer
-from cinquina.bots.thinker import thinker
+from cinquina.bots.thinker import create_thinker
 from cinquina.core import registry
 from cinquina.core import state as state_module
 from cinquina.core.effort import Effort
@@ -42,8 +42,10 @@ def briefly(bot: str) -> Maker:
     def make(rules: Rules) -> Player:
         if bot == "expert":
             simulations = 12 if COMPILED else 3
-            few = reproducible(rules)._replace(simulations=simulations, depth=1, compared=2, ahead=AHEAD)
-            return thinker(rules, few)
+            few = reproducible_effort(rules)._replace(
+                simulations=simulations, depth=1, compared=2, ahead=AHEAD
+            )
+            return create_thinker(rules, few)
         policy = rules.policy(bot)
         return GreedyPlayer(rules.max_actions, *policy, budget=AHEAD)
 
@@ -115,14 +117,14 @@ def test_every_level_plays_legal_games(table):
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence(wrong: str):
     game = AstaGame()
     with pytest.raises(Invalid, match=wrong.partition(":")[0]) as refused:
-        bot(wrong, game.rules(game.setup(3)))
+        create_bot(wrong, game.rules(game.setup(3)))
     assert str(refused.value).startswith("$.bots: ") and "\n" not in str(refused.value)
 
 
 def test_a_budget_of_nothing_is_refused():
     game = AstaGame()
     with pytest.raises(Invalid, match=r"\$\.simulations: 0 simulations: at least one is needed"):
-        thinker(game.rules(game.setup(3)), Effort(simulations=0))
+        create_thinker(game.rules(game.setup(3)), Effort(simulations=0))
 
 
 def test_a_budget_in_the_name_is_what_the_search_spends():
@@ -131,7 +133,7 @@ def test_a_budget_in_the_name_is_what_the_search_spends():
     state, rng = rules.start(), Rng(1)
     while state.turn() == CHANCE:
         state.apply(CHANCE, drawn(rules, state, rng))
-    player = bot("expert:7", rules)
+    player = create_bot("expert:7", rules)
     assert isinstance(player, SearchPlayer)
     player.choose(state, int(state.turn()), rng)
     assert sum(visits for _, visits, _ in player.search.options()) == 7

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core import state as state_module
-from cinquina.core.playout import zeros
+from cinquina.core.playout import float_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import Evaluation
 from cinquina.games import games
@@ -67,7 +67,7 @@ def test_what_is_told_of_all_actions_at_once_is_what_is_told_of_each(table):
     looks = 0
     for state, seat in asked(rules, Rng(4), 30 if COMPILED else 3):
         actions = rules.actions(state, seat)[::5]
-        values = zeros(len(actions))
+        values = float_buffer(len(actions))
         evaluation.weigh(state, seat, vec[i64](actions), len(actions), values)
         assert list(values) == [evaluation.value_after(state, seat, action) for action in actions]
         looks += len(actions)

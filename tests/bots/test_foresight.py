@@ -36,4 +36,4 @@ def test_what_only_prepares_is_looked_at_first():
         state = Strides(steps)
         search.begin(state, 0, Rng(1))
         search.run(20)
-        assert search.best() == best
+        assert search.best_action() == best

@@ -30,7 +30,7 @@ def test_no_decision_costs_more_than_the_error_of_its_level(game, level: str):
         for attempt in range(3):
             seen = state.copy()
             seen.imagine(seat, Rng(attempt))
-            values = dict(judge.weighed(seen, seat))
+            values = dict(judge.weigh_all(seen, seat))
             most = BLUNDER * policy.error * log(len(values)) / LOG_OF_USUAL
             choice = int(player.choose(state, seat, Rng(attempt)))
             assert max(values.values()) - values[choice] <= most + 1e-9

@@ -6,7 +6,7 @@ import pytest
 
 import cinquina.games  # noqa: F401  # texts name them
 from cinquina.bots import odds
-from cinquina.bots.advice import Option, expected, weighed
+from cinquina.bots.advice import Option, add_expectations, expectation_of
 from cinquina.bots.events import (
     Expected,
     ExpectedEven,
@@ -49,7 +49,7 @@ def wins(won: int, of: int) -> list[float]:
 )
 def test_a_share_of_games_is_told_as_a_range(won, of, words):
     found = odds.estimate(wins(won, of))
-    assert (found and Texts("en").event(expected(FOLDRIS, found), [])) == words
+    assert (found and Texts("en").event(expectation_of(FOLDRIS, found), [])) == words
 
 
 def test_in_italian_too():
@@ -58,7 +58,7 @@ def test_in_italian_too():
         (0, "Se da qui continuano giocatori forti, non vinci quasi mai"),
     ):
         found = odds.estimate(wins(won, 200))
-        assert found and Texts("it").event(expected(FOLDRIS, found), []) == words
+        assert found and Texts("it").event(expectation_of(FOLDRIS, found), []) == words
 
 
 def test_the_truth_lies_between_the_marks():
@@ -84,9 +84,9 @@ def test_every_range_has_words_without_figures(game):
     rules_of_two = game.rules(game.setup(2))
     marks = [i / 20 for i in range(21)]
     pairs = [(low, high) for low in marks for high in marks if low <= high]
-    ranges = {found for pair in pairs if (found := odds.between(*pair)) is not None}
+    ranges = {found for pair in pairs if (found := odds.marks_around(*pair)) is not None}
     for found, texts, each in itertools.product(ranges, map(Texts, LANGUAGES), (rules, rules_of_two)):
-        told = texts.event(expected(each, found), [])
+        told = texts.event(expectation_of(each, found), [])
         assert "{" not in told and "core" not in told
         counted = each is rules and rules.most_solo() > 0
         assert counted or not any(sign.isdigit() for sign in told)
@@ -98,23 +98,25 @@ def option(action: int, *reasons) -> Option:
 
 def test_an_alternative_within_the_error_is_about_as_good():
     """45 of 100 for the best and 65 of 100 for the other, of a few games: nobody can tell."""
-    best, other = weighed(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [wins(18, 40), wins(22, 40)])
+    best, other = add_expectations(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [wins(18, 40), wins(22, 40)])
     assert best.expected == Expected("core.expected_win", "between", "quarter", "two_thirds")
     assert other.expected == ExpectedEven()
-    (_, same) = weighed(FOLDRIS, [option(1, TOLD), option(2, ReasonEven())], [wins(18, 40), wins(22, 40)])
+    (_, same) = add_expectations(
+        FOLDRIS, [option(1, TOLD), option(2, ReasonEven())], [wins(18, 40), wins(22, 40)]
+    )
     assert (same.expected, same.reasons) == (None, [ReasonEven()])  # said once
 
 
 def test_where_playouts_and_search_are_of_two_minds_no_figure_is_told():
     options = [option(1, TOLD), option(2, TOLD)]
-    assert weighed(FOLDRIS, options, [wins(40, 200), wins(160, 200)]) == options
+    assert add_expectations(FOLDRIS, options, [wins(40, 200), wins(160, 200)]) == options
 
 
 def test_what_is_clearly_worse_is_not_about_the_same():
     options = [option(1, TOLD), option(2, ReasonEven()), option(3, TOLD)]
     lucky = [1.0] * 100 + [0.0] * 100
     less = [1.0] * 90 + [0.0] * 110  # the same games, but ten
-    best, near, far = weighed(FOLDRIS, options, [lucky, less, [1.0] * 20 + [0.0] * 180])
+    best, near, far = add_expectations(FOLDRIS, options, [lucky, less, [1.0] * 20 + [0.0] * 180])
     assert best.expected == Expected("core.expected_win", "about", "half", "half")
     assert near.reasons == [ReasonWorse()]
     assert near.expected == Expected("core.expected_win", "between", "third", "two_thirds") or (
@@ -128,7 +130,7 @@ def test_no_alternative_is_ever_told_above_the_best():
         first, second = sorted(
             [wins(one * of // 100, of), wins(other * of // 100, of)], key=sum, reverse=True
         )
-        best, alternative = weighed(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [first, second])
+        best, alternative = add_expectations(FOLDRIS, [option(1, TOLD), option(2, TOLD)], [first, second])
         if isinstance(alternative.expected, Expected):
             assert isinstance(best.expected, Expected)
             middles = [
@@ -149,6 +151,6 @@ def test_no_alternative_is_ever_told_above_the_best():
 )
 def test_alone_a_result_is_told_as_a_count(low, high, words):
     rules = find("foldris").rules(find("foldris").setup(1))
-    found = odds.between(low, high)
+    found = odds.marks_around(low, high)
     assert found is not None
-    assert Texts("en").event(expected(rules, found), []) == words
+    assert Texts("en").event(expectation_of(rules, found), []) == words

@@ -50,14 +50,14 @@ def look_through(timed: Rules, most: int) -> None:
         seen.imagine(seat, Rng(1))
         advisor = Advisor(rules, seen, seat)
         actions = rules.actions(seen, seat)
-        aims = [advisor.aim(action)[0] for action in actions[:: -(-len(actions) // OPTIONS)]]
+        aims = [advisor.find_aim(action)[0] for action in actions[:: -(-len(actions) // OPTIONS)]]
         best = max(aims, key=lambda aim: worth(advisor.reasons, aim))
         others = [aim for aim in aims if aim is not best]
-        for told in advisor.reasons.speaking_for(best, others, 2):
+        for told in advisor.reasons.reasons_for(best, others, 2):
             check(advisor.reasons, told, best, others)
             looks += 1
         for other in others:
-            for told in advisor.reasons.for_and_against(other, best):
+            for told in advisor.reasons.reasons_for_and_against(other, best):
                 check(advisor.reasons, told, other, [best])
                 looks += 1
     assert looks > 0
@@ -75,7 +75,7 @@ def check(reasons: Reasons, told, aim: Aim, others: list[Aim]) -> None:
     name, side = told.text_id.partition(".reason-")[2].rsplit("-", 1)
     n = list(reasons.names).index(name)
     value, weight = aim.features[n], reasons.weights[n]
-    beside = [each.features[n] for each in others if reasons.comparable(n, aim, each)]
+    beside = [each.features[n] for each in others if reasons.is_comparable(n, aim, each)]
     more = weight * (value - sum(beside) / len(beside))
     assert more > 0 if side == "for" else more < 0
     better = weight * (value - reasons.now[n])
@@ -100,15 +100,15 @@ def test_reasons_are_the_features_that_differ_most():
     names = list(reasons.names)
     clean = Aim([0.0] * len(names), False)
     covered = Aim([2.0 if name == "covered" else 0.0 for name in names], False)
-    (told,) = reasons.speaking_for(clean, [covered], 2)
+    (told,) = reasons.reasons_for(clean, [covered], 2)
     assert told.text_id == "foldris.reason-covered-for"
     assert (told.facts["amount"], told.facts["worth"]) == (2, 3.5)
     assert Texts("en").event(told, []) == "leaves no square covered"
-    (lacking,) = reasons.for_and_against(covered, clean)
+    (lacking,) = reasons.reasons_for_and_against(covered, clean)
     assert lacking.text_id == "foldris.reason-covered-against"
     assert Texts("en").event(lacking, []) == "leaves 2 more squares covered"
     assert Texts("it").event(lacking, []) == "restano coperti 2 quadretti in più"
-    assert reasons.speaking_for(clean, [clean], 2) == []
+    assert reasons.reasons_for(clean, [clean], 2) == []
 
 
 def test_a_game_that_ends_has_no_tidy_sheet():
@@ -122,9 +122,11 @@ def test_a_game_that_ends_has_no_tidy_sheet():
 
     say = Texts("en").event
     goes_on, lost, won = aim(missing=5.0, singles=9.0, washed=6.0), aim(end=-1.0), aim(end=1.0)
-    assert [say(each, []) for each in reasons.for_and_against(lost, goes_on)] == ["loses the game"]
-    assert [say(each, []) for each in reasons.speaking_for(goes_on, [lost], 2)] == ["does not lose the game"]
-    assert [say(each, []) for each in reasons.speaking_for(won, [goes_on], 2)] == [
+    assert [say(each, []) for each in reasons.reasons_for_and_against(lost, goes_on)] == ["loses the game"]
+    assert [say(each, []) for each in reasons.reasons_for(goes_on, [lost], 2)] == ["does not lose the game"]
+    assert [say(each, []) for each in reasons.reasons_for(won, [goes_on], 2)] == [
         "wins the game for the team"
     ]
-    assert [say(each, []) for each in reasons.for_and_against(goes_on, won)] == ["does not win the game yet"]
+    assert [say(each, []) for each in reasons.reasons_for_and_against(goes_on, won)] == [
+        "does not win the game yet"
+    ]

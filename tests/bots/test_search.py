@@ -28,7 +28,7 @@ def thought(search: Search, columns: str, simulations: int, seed: int = 1) -> in
     state = after(columns)
     search.begin(state, int(state.turn()), Rng(seed))
     search.run(simulations)
-    return int(search.best())
+    return int(search.best_action())
 
 
 @pytest.mark.parametrize(
@@ -54,10 +54,10 @@ def test_it_can_be_stopped_at_any_time():
     search = connect_four()
     state = after("33")
     search.begin(state, 0, Rng(1))
-    assert search.best() == -1
+    assert search.best_action() == -1
     for _ in range(20):
         search.run(1)
-        assert state.legal(0, search.best())
+        assert state.legal(0, search.best_action())
 
 
 def test_the_tree_grows_no_further_than_its_cap():

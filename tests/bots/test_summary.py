@@ -3,7 +3,7 @@
 import cinquina.games  # noqa: F401  # texts name them
 from cinquina.bots.analysis import Judgement, Missed
 from cinquina.bots.prospects import Mean
-from cinquina.bots.summary import summary
+from cinquina.bots.summary import summarise
 from cinquina.core.state import CHANCE
 from cinquina.locales import Texts
 
@@ -25,7 +25,7 @@ def game(*values: float, error: float = 0.02, seats: int = 2, cost: float = 0.0)
 def told(
     judgements: list[Judgement], together: bool = False, over: bool = True, lang: str = "en"
 ) -> list[str]:
-    return [Texts(lang).event(each, NAMES) for each in summary(judgements, together, over)]
+    return [Texts(lang).event(each, NAMES) for each in summarise(judgements, together, over)]
 
 
 def test_a_game_that_was_turned_says_when_and_what_luck_did():

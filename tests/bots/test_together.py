@@ -1,7 +1,7 @@
 """Two processes that think about the same decision."""
 
-from cinquina.bots.roster import reproducible
-from cinquina.bots.together import add_up, options
+from cinquina.bots.roster import reproducible_effort
+from cinquina.bots.together import add_up, search_options
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE
 from cinquina.games import find
@@ -18,9 +18,9 @@ def test_each_process_makes_the_whole_effort():
     state, rng = rules.start(), Rng(1)
     while state.turn() == CHANCE:
         state.apply(CHANCE, drawn(rules, state, rng))
-    effort = reproducible(rules)._replace(simulations=3, depth=0)
-    found = options(rules, state, 0, Rng(1), effort, cores=2)
+    effort = reproducible_effort(rules)._replace(simulations=3, depth=0)
+    found = search_options(rules, state, 0, Rng(1), effort, cores=2)
     assert sum(visits for _, visits, _ in found) == 6
     assert all(state.legal(0, action) for action, _, _ in found)
-    alone = options(rules, state, 0, Rng(1), effort)
+    alone = search_options(rules, state, 0, Rng(1), effort)
     assert sum(visits for _, visits, _ in alone) == 3

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cinquina.core.edition import content_hash, converted, read_toml
+from cinquina.core.edition import content_hash, convert, read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.state import OVER
@@ -75,7 +75,7 @@ def test_a_file_that_is_not_there(tmp_path: Path):
 @given(toml_junk)
 def test_conversion_says_where(data: object):
     try:
-        converted({"cards": [data]}, Cards)
+        convert({"cards": [data]}, Cards)
     except Invalid as error:
         check_sentence(error, "$.cards")
     else:

@@ -6,7 +6,7 @@ import tracemalloc
 import pytest
 
 from cinquina.core.game import Game
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, State
 from cinquina.games import games
@@ -19,10 +19,10 @@ LEAST = 200  # bytes that one question may seem to leave: a cache that grew, a f
 def ask(rules: Rules, first: State, state: State) -> None:
     rules.weights(first)
     draw(rules, first, seed=1, number=0)
-    first.actions(CHANCE, buffer(rules.max_actions))  # a vec from here: hatch_build.py, without_leaks
+    first.actions(CHANCE, int_buffer(rules.max_actions))  # a vec from here: hatch_build.py, without_leaks
     for seat in range(rules.setup.seats):
         rules.actions(state, seat)
-        state.actions(seat, buffer(rules.max_actions))
+        state.actions(seat, int_buffer(rules.max_actions))
         rules.choices(state, seat)
         rules.view(state, seat)
 

@@ -10,8 +10,8 @@ from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.game import Game
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from cinquina.core.typed_name import named
-from cinquina.core.who import who_parse, who_text
+from cinquina.core.typed_name import index_of_typed
+from cinquina.core.who import actor_text, parse_actor
 from tests.battery.play import Walk
 from tests.core.damage import SURROGATE, check_sentence, damaged_text, odd_text
 from tests.core.samples import GAMES, position_of, rules_of
@@ -59,15 +59,15 @@ def check_cases(rules: Rules, state: State, who: int) -> None:
 
 def test_of_names_that_differ_by_case_alone_only_the_exact_one_is_read():
     names = ["Pw2", "ab", "aB", "Ab"]
-    assert [named(names, each) for each in names] == [0, 1, 2, 3]
-    assert [named(names, each) for each in ("pW2", "AB", "Pw", "")] == [0, -1, -1, -1]
+    assert [index_of_typed(names, each) for each in names] == [0, 1, 2, 3]
+    assert [index_of_typed(names, each) for each in ("pW2", "AB", "Pw", "")] == [0, -1, -1, -1]
 
 
 @given(odd_text)
 def test_a_seat_is_a_letter(text: str):
     try:
-        who = who_parse(text)
+        who = parse_actor(text)
     except Invalid as error:
         check_sentence(error)
     else:
-        assert who_text(who) == text
+        assert actor_text(who) == text

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game
 from cinquina.core.scenario import Failed, Scenario, check, read_scenario
@@ -21,7 +21,7 @@ def test_a_damaged_scenario(game: Game, data: st.DataObject):
     _, text = data.draw(st.sampled_from(scenarios_of(game)))
     changed = data.draw(damaged(tomllib.loads(text), toml_junk))
     try:
-        assert check(converted(changed, Scenario)) > 0
+        assert check(convert(changed, Scenario)) > 0
     except (Invalid, Failed) as error:
         check_sentence(error)
 
@@ -41,5 +41,5 @@ def test_a_damaged_scenario_file(tmp_path_factory: pytest.TempPathFactory, game:
 @given(toml_junk)
 def test_anything_instead_of_a_scenario(data: object):
     with pytest.raises(Invalid) as error:
-        converted(data, Scenario)
+        convert(data, Scenario)
     check_sentence(error.value)

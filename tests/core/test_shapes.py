@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from cinquina.core.shapes import (
     Shape,
-    connected,
     height,
+    is_connected,
     mirrored,
     moved,
+    normalized,
     orientations,
     parse_cells,
-    settled,
     turned,
     turns,
     width,
@@ -60,21 +60,21 @@ def grown(size: int) -> set[Shape]:
         for x, y in shape:
             for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
                 if near not in shape:
-                    bigger.add(tuple(sorted(settled((*shape, near)))))
+                    bigger.add(tuple(sorted(normalized((*shape, near)))))
     return bigger
 
 
 @given(shapes)
 def test_four_quarter_turns_change_nothing(shape: Shape):
-    assert turned(shape, 4) == turned(shape, 0) == settled(shape)
-    assert turned(turned(turned(turned(shape, 1), 1), 1), 1) == settled(shape)
+    assert turned(shape, 4) == turned(shape, 0) == normalized(shape)
+    assert turned(turned(turned(turned(shape, 1), 1), 1), 1) == normalized(shape)
     assert turned(shape, -1) == turned(shape, 3)
-    assert turned(turned(shape, 3), 1) == settled(shape)
+    assert turned(turned(shape, 3), 1) == normalized(shape)
 
 
 @given(shapes)
 def test_two_mirrors_change_nothing(shape: Shape):
-    assert mirrored(mirrored(shape)) == settled(shape)
+    assert mirrored(mirrored(shape)) == normalized(shape)
     assert turned(mirrored(shape), 1) == mirrored(turned(shape, 3))
 
 
@@ -82,12 +82,12 @@ def test_two_mirrors_change_nothing(shape: Shape):
 def test_what_moving_keeps(shape: Shape, quarters: int, mirror: bool, by: tuple[int, int]):
     image = turned(mirrored(shape) if mirror else shape, quarters)
     assert len(set(image)) == len(shape)
-    assert connected(image) == connected(shape)
+    assert is_connected(image) == is_connected(shape)
     box = (width(shape), height(shape))
     assert (width(image), height(image)) == (box if quarters % 2 == 0 else box[::-1])
     assert min(x for x, _ in image) == min(y for _, y in image) == 0
     away = moved(image, *by)
-    assert settled(away) == image
+    assert normalized(away) == image
     assert (width(away), height(away)) == (width(image), height(image))
 
 
@@ -136,16 +136,16 @@ def test_connected_is_what_walking_finds(shape: Shape):
     reached = {shape[0]}
     for _ in shape:
         reached |= {(x, y) for x, y in shape if {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & reached}
-    assert connected(shape) == (reached == set(shape))
+    assert is_connected(shape) == (reached == set(shape))
 
 
 def test_nothing_is_not_connected():
-    assert not connected(())
+    assert not is_connected(())
 
 
 @given(shapes)
 def test_a_drawing_reads_back(shape: Shape):
-    small = settled(shape)
+    small = normalized(shape)
     rows = [
         "".join("#" if (x, y) in small else "." for x in range(width(small)))
         for y in range(height(small) - 1, -1, -1)

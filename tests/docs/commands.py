@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from cinquina.core.scenario.comparison import says
+from cinquina.core.scenario.comparison import sentence_matches
 from tests.docs.pages import Page
 
 IMPORTS = re.compile(r"^(import|from) ", re.MULTILINE)
@@ -125,4 +125,4 @@ def command(text: str) -> str:
 def matches(shown: str, output: str) -> bool:
     """Whether an output is the one shown; spaces at the end of a line cannot be seen."""
     bare = ["\n".join(line.rstrip() for line in text.strip("\n").splitlines()) for text in (shown, output)]
-    return says(*bare)
+    return sentence_matches(*bare)

@@ -9,7 +9,7 @@ from cinquina.core.event import Event, events_in
 from cinquina.core.game import Game
 from cinquina.core.registry import find
 from cinquina.core.scenario.format import Branch, Start
-from cinquina.core.scenario.start import beginning
+from cinquina.core.scenario.start import set_up
 from cinquina.games import games
 from cinquina.games.flow.goal import GoalAll, GoalOne, GoalRoutes
 from cinquina.games.foldris.goal import GoalLast, GoalOut, GoalTitle, GoalTop
@@ -67,7 +67,7 @@ EXAMPLES: dict[str, list[Event]] = {
 def seen(
     game: str, seats: int, seat: int | None = 0, mode: str | None = None, **position: Any
 ) -> Event | None:
-    rules, state = beginning(Start(game=game, seats=seats, mode=mode, position=position), Branch())
+    rules, state = set_up(Start(game=game, seats=seats, mode=mode, position=position), Branch())
     return rules.goal(rules.view(state, seat))
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
 from cinquina.core.scenario import Expect
 from cinquina.games import games
 from cinquina.learn.course import Course
-from cinquina.learn.lesson import Caption, Lesson, LessonStep, Then, Wrong, lessons_of, listed, read_lesson
+from cinquina.learn.lesson import Caption, Lesson, LessonStep, Then, Wrong, as_list, lessons_of, read_lesson
 from cinquina.learn.progress import Kept, decode, encode
 from cinquina.learn.spot import words_for
 from cinquina.locales import HOME, LANGUAGES, Texts
@@ -40,7 +40,7 @@ def along(lesson: Lesson) -> Iterator[Course]:
     while course.step is not None:
         yield course
         if course.step.say:
-            course.next()
+            course.read_on()
             continue
         for words in course.step.ways:
             answer = course.attempt(words)
@@ -56,10 +56,10 @@ def test_the_best_way_reaches_every_goal_as_the_script_says(lesson: Lesson):
     assert len(steps) == sum(step.speaks for step in lesson.step)
     assert end.line.astray == 0
     assert end.progress.hints == 0 and end.progress.moves == sum(len(step.ways) for step in lesson.asks)
-    while end.free:
+    while end.is_free:
         choice = end.rules.texts(end.state, end.seat)[0]
         assert end.attempt(choice).verdict.kind == "reached"
-    assert end.done and end.scene().kind == "done"
+    assert end.is_done and end.scene().kind == "done"
     assert end.stars == 3
 
 
@@ -110,7 +110,7 @@ def test_every_wrong_answer_can_be_come_to(lesson: Lesson):
     for course in along(lesson):
         for wrong in course.step.wrong if course.step else ():
             moves = [[text] for text in course.rules.texts(course.state, course.seat)]
-            tried = [listed(wrong.play)] if wrong.play else moves
+            tried = [as_list(wrong.play)] if wrong.play else moves
             found = any(reaches(course, wrong, words) for words in islice(tried, LOOKED_AT))
             assert found, f"{course.scene().said[-1].text}: nothing comes to {wrong.say!r}"
 
@@ -133,22 +133,22 @@ def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
     course = Course(lesson)
     while course.step is not None:
         if course.step.say:
-            course.next()
+            course.read_on()
             continue
         hint = course.hint()
         assert hint is not None and hint.notation in course.step.ways
         assert course.attempt(hint.notation).verdict.kind in ("reached", "on")
-    assert course.stars == 2 or not lesson.asks or course.free
+    assert course.stars == 2 or not lesson.asks or course.is_free
 
 
 @every_guided_game
 def test_who_plays_on_is_given_ideas_which_cost_nothing(lesson: Lesson):
     *_, course = along(lesson)
-    while course.free:
+    while course.is_free:
         hint = course.hint()
         assert hint is not None and hint == resumed(course).hint()
         assert course.attempt(hint.notation).verdict.kind == "reached"
-    assert course.done and course.progress.hints == 0
+    assert course.is_done and course.progress.hints == 0
 
 
 @every_lesson
@@ -278,12 +278,12 @@ def test_progress_of_another_lesson_or_an_older_file_is_refused():
 def test_never_twice_next_and_at_most_twelve_steps():
     two = FIRST.replace('play = "r0 @1"', 'play = "r0 @1"\n[[step]]\nsay = "a"\n[[step]]\nsay = "b"')
     with pytest.raises(Invalid, match="never twice next"):
-        converted(tomllib.loads(two), Lesson)
+        convert(tomllib.loads(two), Lesson)
     guided = FIRST.replace('"try"', '"guided"').replace("position =", "amend = {} #")
-    assert converted(tomllib.loads(guided), Lesson).kind == "guided"
+    assert convert(tomllib.loads(guided), Lesson).kind == "guided"
     many = guided + "".join(f'[[caption]]\nwhen = "foldris.over"\nsay = "c{n}"\n' for n in range(12))
     with pytest.raises(Invalid, match="at most 12 steps"):
-        converted(tomllib.loads(many), Lesson)
+        convert(tomllib.loads(many), Lesson)
 
 
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "lessons.md"
@@ -293,7 +293,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "developers" / "lessons.md"
 def test_the_page_that_explains_lessons():
     page = PAGE.read_text(encoding="utf-8")
     (block,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    *_, end = along(converted(tomllib.loads(block), Lesson))
+    *_, end = along(convert(tomllib.loads(block), Lesson))
     assert end.stars == 3 and end.line.astray == 0
     fields = {name for kind in (Lesson, LessonStep, Caption) for name in kind.__struct_fields__}
     fields |= {*Wrong.__struct_fields__, *Then.__struct_fields__} - set(Expect.__struct_fields__)

@@ -3,7 +3,7 @@
 import pytest
 
 import cinquina.games  # noqa: F401  # they are asked
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario import Scenario, check
 
@@ -20,7 +20,7 @@ from cinquina.core.scenario import Scenario, check
     ],
 )
 def test_what_is_no_question_is_told(game: str, asked: str):
-    scenario = converted(
+    scenario = convert(
         {"title": "asked", "game": game, "seats": 2, "step": [{"expect": {"query": {asked: 1}}}]}, Scenario
     )
     with pytest.raises(Invalid) as wrong:

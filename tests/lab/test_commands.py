@@ -127,11 +127,11 @@ def test_records_are_whole_games_in_notation(run, home):
     assert frame["game"].to_list() == [0, 1, 2, 3]
     state, rules = None, find("foldris").rules(find("foldris").setup(2))
     first = frame.row(0, named=True)
-    from cinquina.core.who import who_parse
+    from cinquina.core.who import parse_actor
 
     state = rules.start()
     for who, entry in zip(first["who"], first["entry"], strict=True):
-        state.apply(who_parse(who), rules.parse(state, who_parse(who), entry))
+        state.apply(parse_actor(who), rules.parse(state, parse_actor(who), entry))
     assert [int(state.score(seat)) for seat in range(2)] == first["score"]
 
 

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Told
 from cinquina.games import games
@@ -17,7 +17,7 @@ assert games()  # lessons name them
 
 
 def lesson(text: str) -> Lesson:
-    found = converted(tomllib.loads(text), Lesson)
+    found = convert(tomllib.loads(text), Lesson)
     check(found)
     return found
 
@@ -57,7 +57,7 @@ def test_a_goal_of_several_decisions():
     assert answer.verdict.kind == "reached"
     # After the last step nothing is drawn any more.
     assert [each.entry.who for each in answer.played] == ["A"]
-    assert course.done and course.stars == 3
+    assert course.is_done and course.stars == 3
 
 
 @pytest.mark.both
@@ -100,7 +100,7 @@ def test_a_hint_brings_back_who_has_left_the_best_way():
     first = course.rules.dump(course.state)
     course.attempt("r0 @5")
     assert hinted(course) == "r0 @7"
-    course.back()
+    course.take_back()
     assert course.rules.dump(course.state) == first
     course.attempt("r0 @7")
     assert hinted(course) == "r0 @5"
@@ -164,7 +164,7 @@ def test_where_the_script_cannot_be_followed_bots_and_chance_decide():
     ]
     with pytest.raises(Invalid, match="nothing is asked now"):
         course.attempt("r0 @1")
-    assert course.next() and course.done and not course.next()
+    assert course.read_on() and course.is_done and not course.read_on()
 
 
 SHOW = """
@@ -186,11 +186,11 @@ say = "after"
 def test_something_is_shown():
     course = Course(lesson(SHOW))
     assert (course.scene().kind, course.scene().number, course.scene().count) == ("say", 1, 2)
-    assert course.next()
+    assert course.read_on()
     assert [each.entry.text for each in course.line.played] == ["r0 @7"]
     assert course.scene().said == [Note("foldris-lesson-show-after")]
     assert course.hint() is None
-    course.next()
+    course.read_on()
     assert course.scene().kind == "done" and course.stars == 3
 
 
@@ -218,7 +218,7 @@ caption = [
 def test_a_guided_game_plays_on_with_captions_until_it_is_a_game_like_any_other():
     course = Course(lesson(GUIDED))
     said = []
-    while not course.done:
+    while not course.is_done:
         said.append([note.text.rpartition("-")[2] for note in course.scene().said])
         kind = course.scene().kind
         assert course.attempt(course.rules.texts(course.state, 0)[0]).verdict.kind == "reached"

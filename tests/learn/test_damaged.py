@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.game import home_of
 from cinquina.games import games
@@ -24,7 +24,7 @@ def test_a_damaged_lesson(data: st.DataObject):
     text = data.draw(st.sampled_from(FILES)).read_text(encoding="utf-8")
     changed = data.draw(damaged(tomllib.loads(text), toml_junk))
     try:
-        lesson = converted(changed, Lesson)
+        lesson = convert(changed, Lesson)
         check(lesson)
         assert Course(lesson).scene().said
     except Invalid as error:

@@ -9,7 +9,7 @@ import pytest
 
 import cinquina as cq
 from cinquina.svg import draw, kit
-from cinquina.svg.plain import written
+from cinquina.svg.plain import draw_text
 
 ROOT = Path(__file__).resolve().parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -79,6 +79,6 @@ def test_the_colours_are_those_of_the_page():
 
 def test_a_game_without_drawings_shows_its_picture_in_characters():
     position = cq.game("foldris").new(seed=1)
-    drawn = kit.document(written("a <b>\n c", kit.LIGHT), "x & y", kit.LIGHT)
+    drawn = kit.document(draw_text("a <b>\n c", kit.LIGHT), "x & y", kit.LIGHT)
     assert words(drawn) == ["a <b>", " c"]
     assert draw(position.game.rules, position.view()) == position.svg()

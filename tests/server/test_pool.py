@@ -12,7 +12,7 @@ import pytest
 
 from cinquina.bots import cancellation
 from cinquina.bots.search.searcher import think
-from cinquina.bots.thinker import search_of
+from cinquina.bots.thinker import create_search
 from cinquina.core.rng import Rng
 from cinquina.games import find
 from cinquina.server.thinking import pool as pools
@@ -107,7 +107,7 @@ async def test_a_search_looks_at_the_flag(monkeypatch: pytest.MonkeyPatch):
     """L11: without it this search would not end in a lifetime."""
     rules = find("foldris").rules(find("foldris").setup(1))
     asked = task("expert")
-    search = search_of(rules, rules.effort())
+    search = create_search(rules, rules.effort())
     search.begin(rules.load(asked.position), 0, Rng(1))
     looks = iter([False, False, True])
     cancellation.set_check(lambda: next(looks))

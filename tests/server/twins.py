@@ -22,7 +22,7 @@ from cinquina.core.record import UNDO, Entry
 from cinquina.core.rng import Rng
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
-from cinquina.core.who import who_parse, who_text
+from cinquina.core.who import actor_text, parse_actor
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Rendering
 from cinquina.server.viewer.updates import update
@@ -55,7 +55,7 @@ class RealGame:
         self.rules = Table(header).rules
         self.states = [self.rules.start()]
         for entry in log:
-            self.states.append(self.after(self.states[-1], who_parse(entry.who), entry.text))
+            self.states.append(self.after(self.states[-1], parse_actor(entry.who), entry.text))
         self.known = cache(self.knowledge)
         history, seats = History(self.rules), range(header.setup.seats)
         self.counts = [[0] for _ in seats]  # of entries that a seat knows of, by how many there are
@@ -76,14 +76,14 @@ class RealGame:
     def reads(self, seat: int, seq: int, among: int) -> bool:
         """May the seat read an entry when there are so many?"""
         entry, states = self.log[seq], self.states[seq + 1 : among + 1]
-        if entry.audience == "all" or entry.who == who_text(seat) or states[-1].turn() == OVER:
+        if entry.audience == "all" or entry.who == actor_text(seat) or states[-1].turn() == OVER:
             return True
         return entry.audience == "moment" and not all(state.has_sealed_decision() for state in states)
 
     def hides(self, seat: int, n: int, seq: int) -> bool:
         """Could an entry have been another one when there were so many, without the seat's notice? A string that earns
         no bonus could not, where a bonus came after it. Yes also where that takes too long to say."""
-        others = self.rules.texts(self.states[n], who_parse(self.log[n].who))
+        others = self.rules.texts(self.states[n], parse_actor(self.log[n].who))
         ways = [
             self.unnoticed(seat, n, self.states[n], [text for text in others if text != self.log[n].text])
         ]
@@ -99,14 +99,14 @@ class RealGame:
             elif self.reads(seat, m, seq):
                 ways.append(self.unnoticed(seat, m, after, [self.log[m].text]))
             else:
-                texts = self.rules.texts(after, who_parse(self.log[m].who))
+                texts = self.rules.texts(after, parse_actor(self.log[m].who))
                 ways.append(self.unnoticed(seat, m, after, texts))
         return True
 
     def unnoticed(self, seat: int, n: int, state: State, texts: list[str]) -> Iterator[State]:
         """Yield the positions after these, without illegal ones and those that the seat would notice."""
         entry = self.log[n]
-        who = who_parse(entry.who)
+        who = parse_actor(entry.who)
         for text in texts:
             try:
                 after = self.after(state, who, text)
@@ -180,7 +180,7 @@ class Twin:
     def others(self, n: int, state: State) -> list[str]:
         """Return the alternatives to the real decision or draw."""
         entry = self.real.log[n]
-        listed = self.real.rules.texts(state, who_parse(entry.who))
+        listed = self.real.rules.texts(state, parse_actor(entry.who))
         found = [text for text in listed if text != entry.text]
         return self.chance.sample(found, min(OTHERS, len(found)))
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cinquina.core.game import Game
-from cinquina.core.who import who_parse
+from cinquina.core.who import parse_actor
 from cinquina.games import games
 from cinquina.table.chair import Chair
 from cinquina.table.opening import draft_header
@@ -37,7 +37,7 @@ def test_every_decision_of_every_game_can_be_told_alone(game: Game) -> None:
             told = table.history.tell_decisions(viewer, [entry.seq for entry in decisions])
             for entry, deed in zip(decisions, told, strict=True):
                 about = deed.facts.get("seat")
-                assert about is None or about == who_parse(entry.who), (entry, deed)
+                assert about is None or about == parse_actor(entry.who), (entry, deed)
                 assert len(deed.facts.get("effects", ())) <= 1, "what came of it is not what is taken back"
 
 

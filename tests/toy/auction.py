@@ -13,7 +13,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Seat
 from cinquina.core.game import Game
@@ -236,7 +236,7 @@ class AstaRules(Rules):
         return self.state_type(Room(set(self.lots), bidders), self.lots, self.setup.settings["hurry"])
 
     def load(self, data: dict[str, Any]) -> Asta:
-        room = converted({**self.dump(self.start()), **data}, Room)
+        room = convert({**self.dump(self.start()), **data}, Room)
         if len(room.bidders) != self.setup.seats:
             raise Invalid("$.bidders", f"{len(room.bidders)} bidders for {self.setup.seats} seats")
         if room.lot and any(not each.hand or each.bid not in {0, *each.hand} for each in room.bidders):
@@ -295,7 +295,7 @@ class AstaGame(Game):
     simultaneous = hidden = timed = resigns = True
 
     def edition(self, data: dict[str, Any] | None) -> None:
-        return converted(data, type(None))
+        return convert(data, type(None))
 
     def rules(self, setup: Setup) -> AstaRules:
         return AstaRules(self, setup)

@@ -21,7 +21,7 @@ from cinquina.core.played import steps
 from cinquina.core.record import Record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, RESIGN, State
-from cinquina.core.who import who_parse
+from cinquina.core.who import parse_actor
 
 ALTERNATIVES = 3  # compared with each decision, the best by the evaluation
 AHEAD = 400  # positions examined to find them
@@ -73,10 +73,10 @@ class Analyst:
         are analysed."""
         self.rules = record.rules()
         self.moments = steps(record)
-        self.actors = [CHANCE if entry is None else who_parse(entry.who) for entry, _, _ in self.moments]
+        self.actors = [CHANCE if entry is None else parse_actor(entry.who) for entry, _, _ in self.moments]
         if self.moments[-1][1].turn() != OVER and not given_up:
             raise Invalid("$.log", "the game is not over, and only a finished one is analysed")
-        self.budget = budget.checked()
+        self.budget = budget.check()
         self.seed = seed
         self.prospects = Prospects(self.rules, seed)
         self.greedy = GreedyPlayer(self.rules.max_actions, self.rules.evaluation(), budget=AHEAD)
@@ -87,9 +87,9 @@ class Analyst:
     @property
     def looks(self) -> int:
         """Return the number of playout runs: one per expectation and one per comparison of options."""
-        return sum(self.counts(at) + (who >= 0) for at, who in enumerate(self.actors))
+        return sum(self.ends_run(at) + (who >= 0) for at, who in enumerate(self.actors))
 
-    def counts(self, at: int) -> bool:
+    def ends_run(self, at: int) -> bool:
         """Return whether the next entry has another actor, or none follows."""
         return at in (0, len(self.actors) - 1) or self.actors[at + 1] != self.actors[at]
 
@@ -98,11 +98,11 @@ class Analyst:
         for at in range(first, len(self.moments)):
             entry, state, _ = self.moments[at]
             who = self.actors[at]
-            expected = self.prospects.expected(state, self.budget) if self.counts(at) else []
-            missed = self.missed(at, who, entry.text) if entry is not None and who >= 0 else None
+            expected = self.prospects.expected_utilities(state, self.budget) if self.ends_run(at) else []
+            missed = self.find_missed(at, who, entry.text) if entry is not None and who >= 0 else None
             yield Judgement(at, who, expected, missed)
 
-    def missed(self, at: int, seat: int, played: str) -> Missed | None:
+    def find_missed(self, at: int, seat: int, played: str) -> Missed | None:
         before = self.moments[at - 1][1]
         chosen = self.rules.parse(before, seat, played)
         seen = before.copy()
@@ -110,8 +110,8 @@ class Analyst:
         others = self.alternatives(seen, seat, chosen)
         if chosen == RESIGN or not others:
             return None
-        brought = self.prospects.compared(before, seat, [chosen, *others], self.budget)
-        costs = [surely(brought[0], each) for each in brought[1:]]
+        brought = self.prospects.compare_actions(before, seat, [chosen, *others], self.budget)
+        costs = [certain_gain(brought[0], each) for each in brought[1:]]
         cost = max(costs)
         if cost < SMALL:
             return None
@@ -125,17 +125,17 @@ class Analyst:
         """Return the best actions by the evaluation, besides the one chosen."""
         if len(self.rules.actions(seen, seat)) == 1:
             return []
-        others = [action for action, _ in self.greedy.weighed(seen, seat) if action != chosen]
+        others = [action for action, _ in self.greedy.weigh_all(seen, seat) if action != chosen]
         return others[:ALTERNATIVES]
 
     def reasons(self, seen: State, seat: int, chosen: int, better: int) -> list[Event]:
         """Return the reasons that favour the better action."""
         advisor = Advisor(self.rules, seen, seat)
-        aim, other = advisor.aim(better)[0], advisor.aim(chosen)[0]
-        return advisor.reasons.speaking_for(aim, [other], REASONS) or [ReasonTried()]
+        aim, other = advisor.find_aim(better)[0], advisor.find_aim(chosen)[0]
+        return advisor.reasons.reasons_for(aim, [other], REASONS) or [ReasonTried()]
 
 
-def surely(chosen: list[float], other: list[float]) -> float:
+def certain_gain(chosen: list[float], other: list[float]) -> float:
     """Return the gain of the other action less its margin of error, at least 0."""
     found = mean([more - less for less, more in zip(chosen, other, strict=True)])
     return max(0.0, found.value - DOUBT * found.error)
@@ -149,17 +149,17 @@ def shares(judgements: list[Judgement]) -> list[Share]:
 
 
 def share(seat: int, judgements: list[Judgement]) -> Share:
-    taken = measured(judgements)
+    taken = measured_judgements(judgements)
     line = [each.expected[seat] for each in taken]
     actors = [each.who for each in taken[1:]]
-    luck = part(line, [who < 0 for who in actors])
-    own = part(line, [who == seat for who in actors])
-    others = part(line, [who >= 0 and who != seat for who in actors])
+    luck = sum_of_changes(line, [who < 0 for who in actors])
+    own = sum_of_changes(line, [who == seat for who in actors])
+    others = sum_of_changes(line, [who >= 0 and who != seat for who in actors])
     cost = sum(each.missed.cost for each in judgements if each.missed and each.who == seat)
     return Share(seat, line[0].value, luck, own, others, line[-1].value, cost)
 
 
-def measured(judgements: list[Judgement]) -> list[Judgement]:
+def measured_judgements(judgements: list[Judgement]) -> list[Judgement]:
     return [each for each in judgements if each.expected]
 
 
@@ -168,7 +168,7 @@ def is_clear(found: Mean) -> bool:
     return abs(found.value) > CLEAR * found.error
 
 
-def part(line: list[Mean], counts: list[bool]) -> Mean:
+def sum_of_changes(line: list[Mean], counts: list[bool]) -> Mean:
     """Return the sum of those changes along a line that count."""
     total = spread = 0.0
     for at, here in enumerate(line):

@@ -53,10 +53,10 @@ def estimate(playouts: list[float]) -> Range | None:
         return None
     found = mean(playouts)
     margin = ERRORS * found.error + 1 / len(playouts)  # one playout more or less
-    return between(max(0.0, found.value - margin), min(1.0, found.value + margin))
+    return marks_around(max(0.0, found.value - margin), min(1.0, found.value + margin))
 
 
-def between(low: float, high: float) -> Range | None:
+def marks_around(low: float, high: float) -> Range | None:
     if high <= RARE:
         return Range("none", "none", "none")
     if low >= 1 - RARE:
@@ -72,7 +72,7 @@ def between(low: float, high: float) -> Range | None:
     return Range(kind, least, most)
 
 
-def clearly_more(one: list[float], other: list[float]) -> bool:
+def is_clearly_more(one: list[float], other: list[float]) -> bool:
     """Return whether the first of two decisions with the same luck per playout brought significantly more."""
     more = mean([a - b for a, b in zip(one, other, strict=True)])
     return more.value > ERRORS * more.error

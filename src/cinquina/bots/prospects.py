@@ -24,7 +24,7 @@ class Budget(NamedTuple):
     playouts: int
     milliseconds: int = 0  # time limit on one core; 0: none
 
-    def checked(self) -> "Budget":
+    def check(self) -> "Budget":
         if self.playouts < 1:
             raise Invalid("$.budget", f"{self.playouts} playouts: at least one is needed")
         return self
@@ -69,7 +69,7 @@ class Prospects:
         """Return the position in a game without a clock."""
         return state if self.calm is self.rules else self.calm.load(self.rules.dump(state))
 
-    def expected(self, state: State, budget: Budget) -> list[Mean]:
+    def expected_utilities(self, state: State, budget: Budget) -> list[Mean]:
         """Return the expected utility of each seat if all play on as the guide does."""
         if state.turn() == OVER:
             return [Mean(state.utility(seat), 0.0) for seat in range(self.seats)]
@@ -77,7 +77,9 @@ class Prospects:
         playouts = [self.play_on(still.copy(), number) for number in budget.numbers()]
         return [mean([playout[seat] for playout in playouts]) for seat in range(self.seats)]
 
-    def compared(self, state: State, seat: int, actions: list[int], budget: Budget) -> list[list[float]]:
+    def compare_actions(
+        self, state: State, seat: int, actions: list[int], budget: Budget
+    ) -> list[list[float]]:
         """Return the seat's utility per action and playout. All actions meet the same guesses and luck."""
         still = self.without_clock(state)
         found: list[list[float]] = [[] for _ in actions]

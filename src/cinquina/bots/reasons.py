@@ -51,7 +51,7 @@ class Reasons:
     def features(self, state: State) -> list[float]:
         return self.evaluation.features(state, self.seat)
 
-    def aim(self, state: State) -> Aim:
+    def find_aim(self, state: State) -> Aim:
         features = self.features(state)
         ended = ENDED in self.names and features[self.names.index(ENDED)] != 0.0
         return Aim(features, ended or state.turn() == OVER)
@@ -60,7 +60,7 @@ class Reasons:
         """Return the differences from the mean of the others, the most favourable first."""
         found = []
         for n, (name, weight) in enumerate(zip(self.names, self.weights, strict=True)):
-            beside = [each for each in others if self.comparable(n, aim, each)]
+            beside = [each for each in others if self.is_comparable(n, aim, each)]
             if not beside:
                 continue
             value = aim.features[n]
@@ -69,34 +69,34 @@ class Reasons:
             found.append(Difference(name, weight * amount, amount, value, change, weight * change))
         return sorted(found, key=lambda each: -each.worth)
 
-    def comparable(self, n: int, one: Aim, other: Aim) -> bool:
+    def is_comparable(self, n: int, one: Aim, other: Aim) -> bool:
         """Return whether a feature is measured in both positions, or tells that one of them ends the game."""
         both = one.features[n] != 0.0 and other.features[n] != 0.0
         return one.over == other.over or self.names[n] == ENDED or both
 
-    def speaking_for(self, aim: Aim, others: Sequence[Aim], most: int) -> list[Event]:
+    def reasons_for(self, aim: Aim, others: Sequence[Aim], most: int) -> list[Event]:
         """Return the reasons for the best option over the others."""
         found = self.differences(aim, others)
         self.matters = max(NOTHING, SLIGHT * sum(each.worth for each in found if each.worth > 0))
-        return [self.reason(each, "for") for each in self.telling(found, most)]
+        return [self.make_reason(each, "for") for each in self.large_enough(found, most)]
 
-    def for_and_against(self, aim: Aim, best: Aim) -> list[Event]:
+    def reasons_for_and_against(self, aim: Aim, best: Aim) -> list[Event]:
         """Return the advantages of an alternative over the best option, if any, then its disadvantages."""
         found = self.differences(aim, [best])
         lacking = [each._replace(worth=-each.worth) for each in reversed(found)]
-        told = [self.reason(each, "for") for each in self.telling(found, 1)] + [
-            self.reason(each, "against") for each in self.telling(lacking, 1)
+        told = [self.make_reason(each, "for") for each in self.large_enough(found, 1)] + [
+            self.make_reason(each, "against") for each in self.large_enough(lacking, 1)
         ]
         return told or ([ReasonEnds()] if aim.over and not best.over else [])
 
-    def telling(self, found: list[Difference], most: int) -> Iterator[Difference]:
+    def large_enough(self, found: list[Difference], most: int) -> Iterator[Difference]:
         """Yield the first differences that are large enough to mention."""
         whole = sum(each.worth for each in found if each.worth > 0)
         for each in found[:most]:
             if each.worth >= max(self.matters, TELLING * whole):
                 yield each
 
-    def reason(self, each: Difference, side: str) -> Event:
+    def make_reason(self, each: Difference, side: str) -> Event:
         return Reason(
             text=f"{self.game}.reason-{each.name}-{side}",
             amount=round(abs(each.amount)),

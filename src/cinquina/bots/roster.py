@@ -8,7 +8,7 @@ expert:500    the same with 500 simulations a decision
 from collections.abc import Callable
 
 from cinquina.bots.search.player import GreedyPlayer, Player, RandomPlayer
-from cinquina.bots.thinker import thinker
+from cinquina.bots.thinker import create_thinker
 from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.levels import GREEDY_LEVELS, SEARCHING
@@ -17,11 +17,11 @@ from cinquina.core.rules import Rules
 from cinquina.core.state import State
 
 
-def at_level(level: str) -> Callable[[Rules], Player]:
+def player_factory(level: str) -> Callable[[Rules], Player]:
     return lambda rules: GreedyPlayer(rules.max_actions, *rules.policy(level))
 
 
-def reproducible(rules: Rules) -> Effort:
+def reproducible_effort(rules: Rules) -> Effort:
     """Return the effort in simulations alone: with a time limit no run could be reproduced."""
     return rules.effort()._replace(milliseconds=0)
 
@@ -29,22 +29,22 @@ def reproducible(rules: Rules) -> Effort:
 BOTS: dict[str, Callable[[Rules], Player]] = {
     "random": lambda rules: RandomPlayer(rules.max_actions),
     "greedy": lambda rules: GreedyPlayer(rules.max_actions, rules.evaluation()),
-    **{level: at_level(level) for level in GREEDY_LEVELS},
-    SEARCHING: lambda rules: thinker(rules, reproducible(rules)),
+    **{level: player_factory(level) for level in GREEDY_LEVELS},
+    SEARCHING: lambda rules: create_thinker(rules, reproducible_effort(rules)),
 }
 
 
-def bot(name: str, rules: Rules) -> Player:
+def create_bot(name: str, rules: Rules) -> Player:
     """Create a bot that makes the same decisions from the same stream, regardless of time."""
-    kind, budget = split(name)
+    kind, budget = split_name(name)
     return (
         BOTS[kind](rules)
         if budget is None
-        else thinker(rules, reproducible(rules)._replace(simulations=budget))
+        else create_thinker(rules, reproducible_effort(rules)._replace(simulations=budget))
     )
 
 
-def split(name: str) -> tuple[str, int | None]:
+def split_name(name: str) -> tuple[str, int | None]:
     """Split a bot's name into kind and budget (None: default). Raise Invalid if the name is wrong."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS:
@@ -70,5 +70,5 @@ def decide(name: str, rules: Rules, state: State, seat: int, rng: Rng, share: fl
     effort = calm.effort()
     if share < 1:
         effort = effort._replace(milliseconds=max(1, round(effort.milliseconds * share)))
-    player = thinker(calm, effort) if name == SEARCHING else bot(name, calm)
+    player = create_thinker(calm, effort) if name == SEARCHING else create_bot(name, calm)
     return int(player.choose(state, seat, rng))

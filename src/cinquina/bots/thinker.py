@@ -7,7 +7,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.rules import Rules
 
 
-def search_of(rules: Rules, effort: Effort) -> Search:
+def create_search(rules: Rules, effort: Effort) -> Search:
     """Configure a search by the facts of the game."""
     return Search(
         rules.max_actions,
@@ -20,7 +20,7 @@ def search_of(rules: Rules, effort: Effort) -> Search:
     )
 
 
-def thinker(rules: Rules, effort: Effort) -> SearchPlayer:
+def create_thinker(rules: Rules, effort: Effort) -> SearchPlayer:
     if effort.simulations < 1:
         raise Invalid("$.simulations", f"{effort.simulations} simulations: at least one is needed")
-    return SearchPlayer(search_of(rules, effort), effort)
+    return SearchPlayer(create_search(rules, effort), effort)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cinquina.bots.search.searcher import think
-from cinquina.bots.thinker import search_of
+from cinquina.bots.thinker import create_search
 from cinquina.core.effort import Effort
 from cinquina.core.registry import rules_of
 from cinquina.core.rng import Rng
@@ -27,7 +27,9 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
 
 
-def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cores: int = 1) -> list[Option]:
+def search_options(
+    rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cores: int = 1
+) -> list[Option]:
     """Return action, visits and mean utility, most visited first; every process makes the whole effort."""
     if cores == 1:
         return search_alone(rules, state, seat, rng, effort)
@@ -38,7 +40,7 @@ def options(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort, cor
 
 
 def search_alone(rules: Rules, state: State, seat: int, rng: Rng, effort: Effort) -> list[Option]:
-    search = search_of(rules, effort)
+    search = create_search(rules, effort)
     search.begin(state, seat, rng)
     think(search, effort.simulations, effort.milliseconds)
     return search.options()

@@ -17,11 +17,11 @@ from cinquina.bots.analysis import (
     Share,
     costliest,
     is_clear,
-    measured,
+    measured_judgements,
     shares,
 )
 from cinquina.bots.prospects import Budget, Mean
-from cinquina.bots.summary import summary
+from cinquina.bots.summary import summarise
 from cinquina.cli.command import Command
 from cinquina.cli.hint import budget_option
 from cinquina.cli.local_table import player_name, players_of
@@ -105,7 +105,7 @@ class Report:
         self.screen = Screen()
 
     def show(self) -> None:
-        for event in summary(self.judgements, self.together):
+        for event in summarise(self.judgements, self.together):
             self.screen.say(self.texts.event(event, self.names))
         self.screen.say()
         for each in shares(self.judgements):
@@ -117,7 +117,7 @@ class Report:
             self.show_missed(turn)
 
     def show_share(self, share: Share) -> None:
-        line = [each.expected[share.seat].value for each in measured(self.judgements)]
+        line = [each.expected[share.seat].value for each in measured_judgements(self.judgements)]
         first, result = percent(share.first), percent(share.result)
         self.screen.say(self.names[share.seat], "bold")
         self.screen.say(f"  {first} % {curve(line)} {result} %")

@@ -6,7 +6,7 @@ import click
 
 from cinquina.cli.command import Command
 from cinquina.cli.options import value_text
-from cinquina.core.game import Game, counts
+from cinquina.core.game import Game, seat_counts_text
 from cinquina.core.setup import Setting
 from cinquina.core.who import LETTERS
 from cinquina.games import games as all_games
@@ -96,4 +96,4 @@ def described(game: Game, texts: Texts) -> str:
 
 def spread(seats: list[int] | tuple[int, ...]) -> str:
     """Return seats as a range, such as 2–7."""
-    return counts(seats).replace(" to ", "–")
+    return seat_counts_text(seats).replace(" to ", "–")

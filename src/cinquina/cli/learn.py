@@ -82,7 +82,7 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
     def keep(course: Course) -> None:
         stars = max(kept.stars, course.stars)
         save_progress(
-            screen, texts, lesson, Kept(stars=stars, progress=None if course.done else course.progress)
+            screen, texts, lesson, Kept(stars=stars, progress=None if course.is_done else course.progress)
         )
 
     if not LessonTalk(course, screen, texts, keep).run():

@@ -40,7 +40,7 @@ class LessonTalk(Talk):
         self.screen.say(self.texts.say("cli-learn-welcome"), "dim")
         self.tell(story(self.rules, self.course.opening, self.course.seat), you=self.course.seat)
         try:
-            while not self.course.done:
+            while not self.course.is_done:
                 self.turn()
                 self.keep(self.course)
         except (Leave, EOFError, KeyboardInterrupt):
@@ -57,7 +57,7 @@ class LessonTalk(Talk):
             if self.words.get(self.screen.ask(self.texts.say("cli-learn-next")).lower()) == "quit":
                 raise Leave
             before = len(self.course.line.played)
-            self.course.next()
+            self.course.read_on()
             self.tell(story(self.rules, self.course.line.played[before:], seat), you=seat)
             return
         if len(self.rules.actions(self.state, seat)) <= FEW:
@@ -119,7 +119,7 @@ class LessonTalk(Talk):
 
     def obey(self, seat: int, word: str, rest: str) -> bool:
         """Return to the start of the step, which may have several decisions."""
-        self.course.back()
+        self.course.take_back()
         return True
 
 
@@ -127,5 +127,5 @@ def story(rules: Rules, played: list[Played], seat: int) -> list[Chapter]:
     """Return the story of the entries for a seat."""
     teller = rules.storyteller()
     for number, each in enumerate(played):
-        teller.moment(number, [told.event for told in each.told if told.reaches(seat)])
+        teller.add_moment(number, [told.event for told in each.told if told.reaches(seat)])
     return teller.chapters()

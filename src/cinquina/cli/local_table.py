@@ -10,7 +10,7 @@ from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.core.state import OVER
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 from cinquina.locales import Texts
 from cinquina.table import ready, seats, undo
 from cinquina.table.chair import Chair
@@ -73,7 +73,7 @@ class LocalTable:
             seat = min(self.table.waiting())
             if seat not in self.bots:
                 return seat
-            stream = self.stream(who_text(seat))
+            stream = self.stream(actor_text(seat))
             choice = decide(self.bots[seat], self.rules, self.table.state, seat, stream)
             self.commit(self.table.decide(seat, choice, clock()))
         return OVER

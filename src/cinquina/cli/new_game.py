@@ -17,7 +17,7 @@ from cinquina.cli.command import Command
 from cinquina.cli.mistakes import Mistake
 from cinquina.core.file import save
 from cinquina.games import games
-from cinquina.locales import LANGUAGES, Texts, files
+from cinquina.locales import LANGUAGES, Texts, text_files
 
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 FOLDERS = "cinquina.cli"
@@ -74,7 +74,7 @@ def check_id(texts: Texts, id: str) -> None:
         raise Mistake(texts.say("cli-new-game-id", game=id))
     if id in {game.id for game in games()}:
         raise Mistake(texts.say("cli-new-game-taken", game=id))
-    if id in RESERVED or files(id, "en"):
+    if id in RESERVED or text_files(id, "en"):
         raise Mistake(texts.say("cli-new-game-reserved", game=id))
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import click
 
-from cinquina.bots.roster import BOTS, split
+from cinquina.bots.roster import BOTS, split_name
 from cinquina.cli.command import Number, completions
 from cinquina.cli.mistakes import Mistake, suggest
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
-from cinquina.core.game import Game, counts
+from cinquina.core.game import Game, seat_counts_text
 from cinquina.core.levels import SEARCHING
 from cinquina.core.seed import new_seed
 from cinquina.core.setup import Setting, Setup
@@ -108,7 +108,7 @@ class BotNames(click.ParamType[Any]):
                     self.texts.say("cli-no-bot", name=kind, known=suggest(self.texts, kind, BOTS)), param, ctx
                 )
             try:
-                split(name)
+                split_name(name)
             except Invalid:
                 self.fail(self.texts.say("cli-no-budget", name=name, bot=SEARCHING), param, ctx)
         return names
@@ -144,7 +144,7 @@ def chosen_setup(
                 "cli-no-seats",
                 seats=seats,
                 game=game.title,
-                allowed=counts(allowed).replace(" to ", "–"),
+                allowed=seat_counts_text(allowed).replace(" to ", "–"),
                 most=allowed[-1],
             )
         )

@@ -14,7 +14,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.listener import Heard
 from cinquina.core.played import steps
-from cinquina.core.record import Entry, Record, number_of, read
+from cinquina.core.record import Entry, Record, parse_seed, read
 from cinquina.core.seed import seed_hash
 from cinquina.core.state import OVER, State
 from cinquina.core.who import LETTERS
@@ -55,7 +55,7 @@ def examine(record: Record, texts: Texts) -> int:
     seeds = 1 + len(record.taken)
     click.echo(texts.say("cli-audit-hash", hash=seed_hash(record.seed_number or 0)))
     for each in record.taken:
-        hash = seed_hash(number_of(each.seed, "$.taken"))
+        hash = seed_hash(parse_seed(each.seed, "$.taken"))
         click.echo(texts.say("cli-audit-taken", entries=each.entries, table=each.table, hash=hash))
     if wrong:
         click.echo(texts.say("cli-audit-wrong", count=len(wrong), first=wrong[0], seeds=seeds))

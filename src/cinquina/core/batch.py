@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from cinquina.core.observer import Observer
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 
 
-def clear(size: i64) -> vec[u8]:
+def byte_buffer(size: i64) -> vec[u8]:
     """Create a buffer of zeros for bytes."""
     zero: u8 = 0
     return vec[u8]([zero for _ in range(size)])
@@ -29,20 +29,20 @@ class Batch:
         self.seats: i64 = start.seats
         self.rng: Rng = Rng(seed, "batch")
         self.states: list[State] = []
-        self.out: vec[i64] = buffer(most)
-        self.odds: vec[i64] = buffer(most)
+        self.out: vec[i64] = int_buffer(most)
+        self.odds: vec[i64] = int_buffer(most)
         # What the last call wrote: per game the observation and mask of the seat to decide, and that seat; whether the
         # game before ended with this call, with the utility of each seat.
-        self.observations: vec[u8] = clear(games * observer.size)
-        self.masks: vec[u8] = clear(games * observer.ids)
-        self.turns: vec[i64] = buffer(games)
-        self.ended: vec[u8] = clear(games)
-        self.utilities: vec[float] = zeros(games * start.seats)
+        self.observations: vec[u8] = byte_buffer(games * observer.size)
+        self.masks: vec[u8] = byte_buffer(games * observer.ids)
+        self.turns: vec[i64] = int_buffer(games)
+        self.ended: vec[u8] = byte_buffer(games)
+        self.utilities: vec[float] = float_buffer(games * start.seats)
         # The numbers that are set in each mask, so that only these are cleared.
         self.most: i64 = most
-        self.counts: vec[i64] = buffer(games)
-        self.numbers: vec[i64] = buffer(games * most)
-        self.actions: vec[i64] = buffer(games * most)
+        self.counts: vec[i64] = int_buffer(games)
+        self.numbers: vec[i64] = int_buffer(games * most)
+        self.actions: vec[i64] = int_buffer(games * most)
         self.decisions: i64 = 0
         game: i64 = 0
         while game < games:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cinquina.core.edition import Name, converted
+from cinquina.core.edition import Name, convert
 from cinquina.core.errors import Invalid
 from cinquina.core.who import LETTERS
 
@@ -88,10 +88,10 @@ def position_data(raw: dict[str, Any], seats: int, table: type[T], seat: type[S]
     parts = []
     for letter in letters:
         with path_prefix(f"$.{letter}"):
-            part = converted(raw.get(letter, {}), dict[str, Any])
+            part = convert(raw.get(letter, {}), dict[str, Any])
             check_keys(part, seat, "a seat has no such field")
-            parts.append(converted(part, seat))
-    return converted(common, table), parts
+            parts.append(convert(part, seat))
+    return convert(common, table), parts
 
 
 def check_keys(data: dict[str, Any], kind: type[Any], message: str) -> None:

@@ -12,7 +12,7 @@ class Clock:
         self.now = 0  # time of the last entry
         self.began = 0  # start of the running period of a timed game
 
-    def ends(self, state: State) -> int | None:
+    def period_end(self, state: State) -> int | None:
         """Return when the running period ends; None if no clock runs."""
         length = int(state.clock_ms())
         return self.began + length if length > 0 else None
@@ -22,13 +22,13 @@ class Clock:
         or a tick before that end."""
         if time < self.now:
             raise Refusal(TimeBackwards(time=time, last=self.now))
-        ends = self.ends(state)
+        ends = self.period_end(state)
         if ends is not None and who != CLOCK and time >= ends:
             raise Refusal(TickMissing(time=time, ends=ends))
         if ends is not None and who == CLOCK and time < ends:
             raise Refusal(TickEarly(time=time, ends=ends))
 
-    def passed(self, state: State, who: int, time: int, ran: bool) -> None:
+    def record_entry(self, state: State, who: int, time: int, ran: bool) -> None:
         """Record that an entry led to this state; `ran`: a period was running before it."""
         self.now = time
         if state.clock_ms() > 0 and (who == CLOCK or not ran):

@@ -36,15 +36,15 @@ def with_exchanged(
     return {**msgspec.to_builtins(edition), field: list(data.values())}
 
 
-def converted(data: object, kind: type[T]) -> T:
+def convert(data: object, kind: type[T]) -> T:
     """Convert data to a struct. Raise Invalid with the path, what was expected and what was found."""
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise invalid(error) from None
+        raise as_invalid(error) from None
 
 
-def invalid(error: msgspec.ValidationError) -> Invalid:
+def as_invalid(error: msgspec.ValidationError) -> Invalid:
     """Convert msgspec's message (Expected `int`, got `str` - at `$.columns`) to Invalid, with the path first."""
     match = re.fullmatch(r"(?s)(.*?)(?: - at `(.*)`)?", str(error))
     message, path = (match[1], match[2] or "$") if match else (str(error), "$")
@@ -76,7 +76,7 @@ def shipped_edition(home: Path) -> dict[str, Any]:
     return read_toml(path) if path.is_file() else {}
 
 
-def kept_edition(home: Path, hash: str) -> dict[str, Any] | None:
+def earlier_edition(home: Path, hash: str) -> dict[str, Any] | None:
     """Return an earlier edition of the game from its folder `editions`; None if it is not there."""
     path = home / "editions" / f"{hash}.toml"
     return read_toml(path) if HASH.fullmatch(hash) and path.is_file() else None

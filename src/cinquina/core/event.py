@@ -54,7 +54,7 @@ class Event(msgspec.Struct):
                 found[name] = value
         return found
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         """Return the cells that a decision uses, for a map of many games: column and line, lines counted upwards."""
         return []
 

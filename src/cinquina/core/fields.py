@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_type_hint
 
 import msgspec
 
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Seat
 from cinquina.core.state import OVER
@@ -49,7 +49,7 @@ def load(rules: "Rules", data: dict[str, Any]) -> Any:
     unknown = sorted(set(data) - set(usual))
     if unknown:
         raise Invalid("$", f"there is no {unknown[0]!r} in a position ({', '.join(usual)})")
-    given = converted({**usual, **data}, rules.position_type)
+    given = convert({**usual, **data}, rules.position_type)
     kinds = get_type_hints(rules.position_type, include_extras=True)
     secret = hidden_fields(rules.position_type)
     for name, value in plain(given).items():
@@ -81,7 +81,7 @@ def view_fields(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
             known[name] = [each if seat == viewer else None for seat, each in enumerate(value)]
         else:
             known[name] = None
-    return converted(known, rules.position_type)
+    return convert(known, rules.position_type)
 
 
 def own_view(rules: "Rules", state: Any, seat: int, board: Any) -> Any:

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
-from cinquina.core.edition import Component, content_hash, kept_edition, shipped_edition
+from cinquina.core.edition import Component, content_hash, earlier_edition, shipped_edition
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import Editions, edition_of, module_of
 from cinquina.core.rules import Rules
@@ -43,7 +43,7 @@ class Game:
     board: ClassVar[bool] = False
 
     def __repr__(self) -> str:
-        return f"<{self.title}: {counts(self.seat_counts())} seats>"
+        return f"<{self.title}: {seat_counts_text(self.seat_counts())} seats>"
 
     def rules(self, setup: Setup) -> Rules:
         """Return the game bound to a setup: the `Rulebook` of its package, imported when it is first needed."""
@@ -134,14 +134,18 @@ class Game:
         if mode is None:
             fitting = [each for each in self.modes if seats is None or seats in each.seats]
             if not fitting:
-                raise Invalid("$.seats", f"{self.id} is for {counts(self.seat_counts())} seats, not {seats}")
+                raise Invalid(
+                    "$.seats", f"{self.id} is for {seat_counts_text(self.seat_counts())} seats, not {seats}"
+                )
             chosen = fitting[0]
         else:
             chosen = self.mode(mode)
         if seats is None:
             seats = chosen.seats[0]
         if seats not in chosen.seats:
-            raise Invalid("$.seats", f"mode {chosen.id} is for {counts(chosen.seats)} seats, not {seats}")
+            raise Invalid(
+                "$.seats", f"mode {chosen.id} is for {seat_counts_text(chosen.seats)} seats, not {seats}"
+            )
         complete = {
             each.id: each.default for each in self.settings if not each.modes or chosen.id in each.modes
         }
@@ -150,7 +154,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise Invalid("$.settings", f"{self.id} has no setting {name!r} here (it has: {names})")
-            complete[name] = allowed(known[name], value)
+            complete[name] = check_value(known[name], value)
         if edition is not None:
             self.edition(edition)
         return Setup(game=self.id, mode=chosen.id, seats=seats, settings=complete, edition=edition)
@@ -169,7 +173,7 @@ class Game:
         unknown hash."""
         if not hash or hash == content_hash(self.edition(None)):
             return None
-        found = kept_edition(home_of(self), hash)
+        found = earlier_edition(home_of(self), hash)
         if found is None:
             raise Invalid("$.edition_hash", f"the edition is not the one played with ({hash})")
         return found
@@ -184,24 +188,24 @@ def home_of(game: Game) -> Path:
     return Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "nowhere").parent
 
 
-def counts(seats: Sequence[int]) -> str:
+def seat_counts_text(seats: Sequence[int]) -> str:
     if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]} to {seats[-1]}"
     return ", ".join(str(each) for each in seats)
 
 
-def allowed(setting: Setting, value: Any) -> Any:
+def check_value(setting: Setting, value: Any) -> Any:
     path = f"$.settings.{setting.id}"
     if setting.most > 1:
         if not isinstance(value, list | tuple) or len(value) > setting.most:
             raise Invalid(path, f"a list of at most {setting.most} values is needed, not {value!r}")
         if len(set(map(repr, value))) < len(value):
             raise Invalid(path, f"a value appears twice in {value!r}")
-        return [one_of(setting, each, path) for each in value]
-    return one_of(setting, value, path)
+        return [check_one_value(setting, each, path) for each in value]
+    return check_one_value(setting, value, path)
 
 
-def one_of(setting: Setting, value: Any, path: str) -> Any:
+def check_one_value(setting: Setting, value: Any, path: str) -> Any:
     for each in setting.values:
         if type(each) is type(value) and each == value:
             return value

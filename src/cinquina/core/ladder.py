@@ -20,7 +20,7 @@ class Reached(NamedTuple):
     missing: int  # up to the next rung; 0 if there is none
 
 
-def reached(ladder: Sequence[Rung], value: int) -> Reached:
+def reached_rung(ladder: Sequence[Rung], value: int) -> Reached:
     """Return the rung that a number reaches, and what is missing for the next."""
     now = None
     for rung in ladder:

@@ -7,7 +7,7 @@ actions do not count, a finished game ends the sequence, and no clock runs.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.state import OVER, State
 
 
@@ -15,7 +15,7 @@ def perft(state: State, depth: i64, max_actions: i64) -> i64:
     """Return the number of sequences of exactly `depth` entries."""
     if depth == 0:
         return 1
-    return count(state, depth, [buffer(max_actions) for _ in range(depth)])
+    return count(state, depth, [int_buffer(max_actions) for _ in range(depth)])
 
 
 def count(state: State, depth: i64, buffers: list[vec[i64]]) -> i64:

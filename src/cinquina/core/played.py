@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cinquina.core.listener import Beat, Heard, Listener
-from cinquina.core.record import Entry, Record, admit, timed
+from cinquina.core.record import Entry, Record, admit, timed_entries
 from cinquina.core.state import State
 
 
@@ -47,12 +47,12 @@ def playback(record: Record) -> list[Played]:
     rules = record.rules()
     state = rules.start()
     found: list[Played] = []
-    for entry, clock in timed(record.log):
+    for entry, clock in timed_entries(record.log):
         who, action = admit(rules, state, entry, clock)
         found.append(play(state, entry, who, action))
         ran, state = state.clock_ms() > 0, found[-1].after
         if clock is not None:
-            clock.passed(state, who, entry.time, ran)
+            clock.record_entry(state, who, entry.time, ran)
     return found
 
 

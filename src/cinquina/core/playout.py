@@ -7,13 +7,13 @@ from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 
 
-def buffer(size: i64) -> vec[i64]:
+def int_buffer(size: i64) -> vec[i64]:
     """Create a buffer of zeros for actions() and weights()."""
     zero: i64 = 0  # hoisted: interpreted, i64(0) is a call
     return vec[i64]([zero] * size)
 
 
-def zeros(size: i64) -> vec[float]:
+def float_buffer(size: i64) -> vec[float]:
     """Create a buffer of zeros for values."""
     zero: float = 0.0
     return vec[float]([zero for _ in range(size)])
@@ -22,29 +22,29 @@ def zeros(size: i64) -> vec[float]:
 # For callers that are not compiled: lists of Python.
 
 
-def listed(state: State, who: i64, most: i64) -> list[int]:
+def list_actions(state: State, who: i64, most: i64) -> list[int]:
     """Return the actions of a seat, CHANCE or CLOCK."""
-    out = buffer(most)
+    out = int_buffer(most)
     return [out[i] for i in range(state.actions(who, out))]
 
 
-def weighed(state: State, most: i64) -> list[int]:
+def list_weights(state: State, most: i64) -> list[int]:
     """Return the weights of the outcomes of chance."""
-    out = buffer(most)
+    out = int_buffer(most)
     return [out[i] for i in range(state.weights(out))]
 
 
-def outcome(state: State, rng: Rng, most: i64) -> i64:
+def random_outcome(state: State, rng: Rng, most: i64) -> i64:
     """Return a random outcome."""
-    return state.draw(rng, buffer(most), buffer(most))
+    return state.draw(rng, int_buffer(most), int_buffer(most))
 
 
 class Playout:
     """Plays positions to the end at random, with its buffers allocated once."""
 
     def __init__(self, max_actions: i64) -> None:
-        self.out: vec[i64] = buffer(max_actions)
-        self.odds: vec[i64] = buffer(max_actions)
+        self.out: vec[i64] = int_buffer(max_actions)
+        self.odds: vec[i64] = int_buffer(max_actions)
         # Decisions so far, without those of chance.
         self.decisions: i64 = 0
         self.listed: i64 = 0  # sum of their legal actions

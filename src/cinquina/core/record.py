@@ -12,7 +12,7 @@ import msgspec
 
 from cinquina.core import file
 from cinquina.core.clock import Clock
-from cinquina.core.edition import invalid
+from cinquina.core.edition import as_invalid
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.listener import Listener
 from cinquina.core.refusals import TimeBackwards
@@ -20,7 +20,7 @@ from cinquina.core.registry import find
 from cinquina.core.rules import Audience, Rules
 from cinquina.core.setup import Setup
 from cinquina.core.state import State
-from cinquina.core.who import who_parse, who_text
+from cinquina.core.who import actor_text, parse_actor
 
 FORMAT = 1
 SEED = re.compile(r"[0-9a-f]{32}")
@@ -65,13 +65,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @property
     def seed_number(self) -> int | None:
         """Return the seed as a number. Raise Invalid if it is none."""
-        return self.seed if not isinstance(self.seed, str) else number_of(self.seed, "$.seed")
+        return self.seed if not isinstance(self.seed, str) else parse_seed(self.seed, "$.seed")
 
     def seed_at(self, seq: int) -> int | None:
         """Return the seed of the chance at an entry: the seed of the game that the entry comes from."""
         for number, each in enumerate(self.taken):
             if seq < each.entries:
-                return number_of(each.seed, f"$.taken[{number}].seed")
+                return parse_seed(each.seed, f"$.taken[{number}].seed")
         return self.seed_number
 
     def setup(self) -> Setup:
@@ -100,7 +100,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return game.rules(setup)
 
 
-def number_of(seed: str, path: str) -> int:
+def parse_seed(seed: str, path: str) -> int:
     if SEED.fullmatch(seed) is None:
         raise Invalid(path, f"{seed[:40]!r} is not a seed of 32 digits from 0 to f")
     return int(seed, 16)
@@ -127,7 +127,7 @@ def new_record(setup: Setup, players: list[str] | None = None, seed: int | str |
     )
 
 
-def live(log: list[Entry]) -> list[Entry]:
+def live_entries(log: list[Entry]) -> list[Entry]:
     """Return the entries that count. An undo removes its seat's last live decision and the draws since, which may
     depend on it; the decisions of others stay. Chance draws again, with the same outcome where possible."""
     kept: list[Entry] = []
@@ -150,15 +150,15 @@ def fold(rules: Rules, log: list[Entry], listener: Listener | None = None) -> St
     """Return the position after a log. Every entry passes the same legality check as a move at the table."""
     state = rules.start()
     state.listener = listener
-    for entry, clock in timed(log):
+    for entry, clock in timed_entries(log):
         carry_out(rules, state, entry, clock)
     return state
 
 
-def timed(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
+def timed_entries(log: list[Entry]) -> Iterator[tuple[Entry, Clock | None]]:
     """Yield the entries that count, each with the clock of play; None if the log has no times."""
     clock = Clock() if any(entry.time for entry in log) else None
-    counts = {entry.seq for entry in live(log)}
+    counts = {entry.seq for entry in live_entries(log)}
     before: Entry | None = None
     for entry in log:
         check_order(before, entry)
@@ -180,7 +180,7 @@ def admit(rules: Rules, state: State, entry: Entry, clock: Clock | None = None) 
     """Return actor and action of an entry. Raise Invalid with its number if it is not legal."""
     where = f"$.log[{entry.seq}]"
     try:
-        who = who_parse(entry.who)
+        who = parse_actor(entry.who)
         action = rules.parse(state, who, entry.text)
         if clock is not None:
             clock.admit(state, who, entry.time)
@@ -197,13 +197,13 @@ def carry_out(rules: Rules, state: State, entry: Entry, clock: Clock | None = No
     ran = state.clock_ms() > 0
     state.apply(who, action)
     if clock is not None:
-        clock.passed(state, who, entry.time, ran)
+        clock.record_entry(state, who, entry.time, ran)
 
 
 def entry_of(rules: Rules, state: State, seq: int, who: int, action: int, time: int = 0) -> Entry:
     """Return the entry for an action about to be applied."""
     text = rules.text(state, who, action)
-    return Entry(seq, who_text(who), text, rules.audience(state, who, action), time)
+    return Entry(seq, actor_text(who), text, rules.audience(state, who, action), time)
 
 
 def encode(record: Record) -> bytes:
@@ -218,7 +218,7 @@ def decode(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise invalid(error) from None
+        raise as_invalid(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Invalid("$", f"not a record: {error}") from None
     for number, entry in enumerate(record.log):

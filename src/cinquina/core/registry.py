@@ -24,7 +24,7 @@ def register(game: Game) -> Game:
     return game
 
 
-def bring(entry: EntryPoint) -> None:
+def load_installed(entry: EntryPoint) -> None:
     """Load the game of an installed package, which registers it. A game that cannot be loaded is skipped with a
     warning."""
     try:

@@ -20,12 +20,12 @@ from cinquina.core.listener import Listener
 from cinquina.core.memo import Memo
 from cinquina.core.observer import Observer
 from cinquina.core.parts import Parts, edition_of, made_of_default
-from cinquina.core.playout import listed, weighed
+from cinquina.core.playout import list_actions, list_weights
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
 from cinquina.core.setup import Company, Setup
 from cinquina.core.state import RESIGN, Evaluation, State
 from cinquina.core.story import Storyteller
-from cinquina.core.typed_name import named
+from cinquina.core.typed_name import index_of_typed
 
 if TYPE_CHECKING:
     from cinquina.core.game import Game
@@ -141,7 +141,7 @@ class Rules(ABC):
     def find(self, state: Any, who: int, words: str) -> int | None:
         """Return the listed action with this notation, or None."""
         listed = self.actions(state, who)
-        n = named([self.text(state, who, action) for action in listed], words)
+        n = index_of_typed([self.text(state, who, action) for action in listed], words)
         return None if n < 0 else listed[n]
 
     @final
@@ -369,10 +369,10 @@ class Rules(ABC):
     # -- convenience for callers that are not compiled
 
     def actions(self, state: State, who: int) -> list[int]:
-        return listed(state, who, self.max_actions)
+        return list_actions(state, who, self.max_actions)
 
     def weights(self, state: State) -> list[int]:
-        return weighed(state, self.max_actions)
+        return list_weights(state, self.max_actions)
 
     def texts(self, state: State, who: int) -> list[str]:
         """Return the listed actions in notation."""

@@ -20,7 +20,7 @@ def height(shape: Shape) -> int:
     return max(y for _, y in shape) - min(y for _, y in shape) + 1
 
 
-def settled(shape: Shape) -> Shape:
+def normalized(shape: Shape) -> Shape:
     """Move a shape so that the lower left corner of its bounding box is (0, 0). The order of cells is kept."""
     left = min(x for x, _ in shape)
     bottom = min(y for _, y in shape)
@@ -31,19 +31,19 @@ def turned(shape: Shape, quarters: int) -> Shape:
     """Turn a shape clockwise by quarters * 90 degrees. The order of cells is kept."""
     for _ in range(quarters % 4):
         shape = tuple((y, -x) for x, y in shape)
-    return settled(shape)
+    return normalized(shape)
 
 
 def mirrored(shape: Shape) -> Shape:
     """Reflect a shape left-right. The order of cells is kept."""
-    return settled(tuple((-x, y) for x, y in shape))
+    return normalized(tuple((-x, y) for x, y in shape))
 
 
 def moved(shape: Shape, dx: int, dy: int) -> Shape:
     return tuple((x + dx, y + dy) for x, y in shape)
 
 
-def connected(shape: Shape) -> bool:
+def is_connected(shape: Shape) -> bool:
     """Return whether the cells are connected by edges. (Corners do not connect.)"""
     if not shape:
         return False

@@ -207,7 +207,7 @@ class Storyteller:
 
     # -- called by the table
 
-    def moment(self, seq: int, events: Iterable[Event]) -> None:
+    def add_moment(self, seq: int, events: Iterable[Event]) -> None:
         self.seq = seq
         for self.number, event in enumerate(events):
             # Events beside the game, such as the end of a time limit, are lines in every game.
@@ -234,12 +234,12 @@ class Storyteller:
         return [part.chapter(n) for n, part in enumerate(self.parts) if part.last >= since]
 
 
-def deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
+def tell_deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
     """Tell one decision of a seat alone, by the events that a viewer knows: the first with words names it, the rest
     came of it."""
     for event in events:
         teller: Storyteller = rules.storyteller()
-        teller.moment(0, [event])
+        teller.add_moment(0, [event])
         lines = [line for chapter in teller.chapters() for line in chapter.lines]
         if lines:
             return lines[0].told

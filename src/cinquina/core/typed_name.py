@@ -3,26 +3,26 @@
 from collections.abc import Sequence
 
 
-def named(names: Sequence[str], typed: str) -> int:
+def index_of_typed(names: Sequence[str], typed: str) -> int:
     """Return the number of the name that is meant, or -1. Names that differ by case alone must be exact.
 
     A name may follow a word, `card T1`, whose case never matters.
     """
-    for seen in (as_written, after_its_word, in_any_case):
+    for seen in (exact_case, without_case_of_word, without_case):
         alike = [n for n, name in enumerate(names) if seen(name) == seen(typed)]
         if alike:
             return alike[0] if len(alike) == 1 else -1
     return -1
 
 
-def as_written(name: str) -> str:
+def exact_case(name: str) -> str:
     return name
 
 
-def after_its_word(name: str) -> str:
+def without_case_of_word(name: str) -> str:
     word, space, rest = name.partition(" ")
     return f"{word.lower()} {rest}" if space else name
 
 
-def in_any_case(name: str) -> str:
+def without_case(name: str) -> str:
     return name.lower()

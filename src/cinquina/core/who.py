@@ -6,12 +6,12 @@ from cinquina.core.state import CHANCE, CLOCK, OVER
 LETTERS = "ABCDEFGHIJ"
 
 
-def who_text(who: int) -> str:
+def actor_text(who: int) -> str:
     """Return a seat's letter, or the name of chance or the clock."""
     return {CHANCE: "chance", CLOCK: "clock", OVER: "over"}.get(who) or LETTERS[who]
 
 
-def who_parse(text: str) -> int:
+def parse_actor(text: str) -> int:
     if text in ("chance", "clock"):
         return CHANCE if text == "chance" else CLOCK
     if len(text) == 1 and text in LETTERS:

@@ -10,13 +10,13 @@ from importlib.metadata import entry_points
 from types import ModuleType
 
 from cinquina.core.game import Game
-from cinquina.core.registry import bring, find, games, register, rules_of
+from cinquina.core.registry import find, games, load_installed, register, rules_of
 
 for _folder in pkgutil.iter_modules(__path__):
     importlib.import_module(f"{__name__}.{_folder.name}")
 
 for _entry in sorted(entry_points(group="cinquina.games"), key=lambda each: each.name):
-    bring(_entry)
+    load_installed(_entry)
 
 __all__ = ["find", "games", "register", "rules_of"]
 

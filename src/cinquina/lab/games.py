@@ -42,7 +42,7 @@ def row(task: Task, game: int) -> dict[str, object]:
     rules, state = watched.rules, watched.state
     seats = range(task.plan.setup.seats)
     over = watched.is_over
-    squares = [square for event in watched.events for square in event.fills()]
+    squares = [square for event in watched.events for square in event.filled_cells()]
     return {
         "game": game,
         "bots": watched.bots,

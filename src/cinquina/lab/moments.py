@@ -64,17 +64,17 @@ def expected(by: Judges, state: State) -> dict[str, list[float]]:
         return {"one": result, "two": result}
     budget = Budget(PLAYOUTS)
     return {
-        "one": [each.value for each in by.one.expected(state, budget)],
-        "two": [each.value for each in by.two.expected(state, budget)],
+        "one": [each.value for each in by.one.expected_utilities(state, budget)],
+        "two": [each.value for each in by.two.expected_utilities(state, budget)],
     }
 
 
 def compared(by: Judges, step: Step) -> dict[str, object]:
     """Return how much better the best option is than the second, and than the worst."""
-    options = few([action for action, _ in by.greedy.weighed(step.before.copy(), step.who)])
+    options = few([action for action, _ in by.greedy.weigh_all(step.before.copy(), step.who)])
     budget = Budget(PLAYOUTS)
-    first = means(by.one.compared(step.before, step.who, options, budget))
-    then = means(by.two.compared(step.before, step.who, options, budget))
+    first = means(by.one.compare_actions(step.before, step.who, options, budget))
+    then = means(by.two.compare_actions(step.before, step.who, options, budget))
     order = sorted(range(len(options)), key=lambda n: -first[n])
     lead, reach = then[order[0]] - then[order[1]], then[order[0]] - then[order[-1]]
     return {"compared": len(options), "lead": lead, "reach": reach}

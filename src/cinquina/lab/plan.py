@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from cinquina.bots.roster import bot
+from cinquina.bots.roster import create_bot
 from cinquina.bots.search.player import Player
 from cinquina.core.registry import rules_of
 from cinquina.core.rules import Rules
@@ -31,4 +31,4 @@ class Plan(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=16)  # an experiment may have hundreds of setups
 def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
     rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
-    return rules, [bot(name, rules) for name in bots]
+    return rules, [create_bot(name, rules) for name in bots]

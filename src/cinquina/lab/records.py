@@ -1,6 +1,6 @@
 """A row per game with all its entries in notation, for external tools."""
 
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.lab.task import Columns, Task
 from cinquina.lab.watch import Watched
 
@@ -21,7 +21,7 @@ def row(task: Task, number: int) -> dict[str, object]:
     who: list[str] = []
     entries: list[str] = []
     for step in watched.steps():
-        who.append(who_text(step.who))
+        who.append(actor_text(step.who))
         entries.append(watched.rules.text(step.before, step.who, step.action))
     game, seats = watched.rules.game, range(plan.setup.seats)
     return {

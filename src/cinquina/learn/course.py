@@ -6,13 +6,13 @@ Pure and deterministic: it has no clock and no randomness, and its whole state i
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cinquina.bots.advice import against
+from cinquina.bots.advice import reasons_against
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
 from cinquina.core.played import Played
 from cinquina.core.rules import Rules
-from cinquina.core.scenario.event_text import matches
-from cinquina.core.scenario.expectations import met
+from cinquina.core.scenario.event_text import event_matches
+from cinquina.core.scenario.expectations import is_met
 from cinquina.core.state import State
 from cinquina.learn.lesson import Lesson, LessonStep
 from cinquina.learn.line import Line
@@ -52,7 +52,7 @@ class Course:
         if len(progress.acts) > MOST_ACTS:
             raise Invalid("$.acts", f"at most {MOST_ACTS}")
         for number, act in enumerate(progress.acts):
-            if not self._again(act):
+            if not self._repeat(act):
                 raise Invalid(f"$.acts[{number}]", "the lesson has changed since")
         self.progress = Progress(
             game=progress.game,
@@ -63,9 +63,9 @@ class Course:
         )
         self.opening = []
 
-    def _again(self, act: str) -> bool:
+    def _repeat(self, act: str) -> bool:
         if act == NEXT:
-            return bool(self.next())
+            return bool(self.read_on())
         return self.asks and self.attempt(act).verdict.kind in ("reached", "on")
 
     # -- state
@@ -89,22 +89,22 @@ class Course:
         return found[0] if found else None
 
     @property
-    def free(self) -> bool:
+    def is_free(self) -> bool:
         """Return whether a guided game continues after its last step; captions may still come."""
         return self.step is None and bool(self.lesson.until) and not self._quiet and not self.line.is_over
 
     @property
-    def done(self) -> bool:
-        return self.step is None and not self.free
+    def is_done(self) -> bool:
+        return self.step is None and not self.is_free
 
     @property
     def asks(self) -> bool:
         """Return whether the learner has to decide."""
-        return self.free or (self.step is not None and self.step.ask is not None)
+        return self.is_free or (self.step is not None and self.step.ask is not None)
 
     @property
     def stars(self) -> int:
-        if not self.done:
+        if not self.is_done:
             return 0
         if self.progress.moves > self.lesson.par_moves:
             return 1
@@ -113,7 +113,7 @@ class Course:
     def scene(self) -> Scene:
         talk = [number for number, step in enumerate(self.lesson.step) if step.speaks]
         said = list(self.said)
-        kind: Moment = "free" if self.free else "done"
+        kind: Moment = "free" if self.is_free else "done"
         if self.step is not None:
             kind = "say" if self.step.say else "ask"
             said.append(self._asked(self.step))
@@ -132,7 +132,7 @@ class Course:
         if len(self.progress.acts) > self._began:
             events = self.line.events(self._mark)
             for then in step.then:
-                if met(self.rules, self.state, then, self.lesson.seat, events):
+                if is_met(self.rules, self.state, then, self.lesson.seat, events):
                     return self._note(then.say, then.show)
         return self._note(step.text, step.show)
 
@@ -141,12 +141,12 @@ class Course:
 
     # -- acts of the learner
 
-    def next(self) -> bool:
+    def read_on(self) -> bool:
         """Mark a statement as read and continue the script. Return False if there is none to read."""
         if self.step is None or self.step.say is None:
             return False
         self.progress.acts.append(NEXT)
-        self._pass(self.line, [])
+        self._begin_next_step(self.line, [])
         return True
 
     def attempt(self, words: str) -> Answer:
@@ -155,7 +155,7 @@ class Course:
             raise Invalid("$.step", "nothing is asked now")
         line = self.line.fork()
         try:
-            line.say(self.seat, words)
+            line.play_words(self.seat, words)
         except Refusal as refusal:
             return Answer(Verdict("refused", [Told(refusal.id, refusal.facts)]), [])
         before = len(self.line.played)
@@ -164,21 +164,21 @@ class Course:
         if self.step is None:
             return self._play_on(line, words)
         self.progress.moves += 1
-        done = self._answers(line, self._done)
+        done = self._let_others_act(line, self._done)
         made = len(self.progress.acts) - self._began + 1
-        verdict = self._judged(self.step, line, made)
+        verdict = self._judge(self.step, line, made)
         if verdict.kind == "wrong":
-            self.back()
+            self.take_back()
             return Answer(verdict, line.played[before:])
         self.progress.acts.append(words)
         self._done = done
         if verdict.kind == "reached":
-            self._pass(line, [self._note(self.step.praise)] if self.step.praise else [])
+            self._begin_next_step(line, [self._note(self.step.praise)] if self.step.praise else [])
         else:
             self.line = line
         return Answer(verdict, line.played[before:])
 
-    def back(self) -> None:
+    def take_back(self) -> None:
         """Return to the position at the start of the step."""
         self.line = self.line.fork(self._mark)
         self._done = 0
@@ -187,14 +187,14 @@ class Course:
     def hint(self) -> Hint | None:
         """Return the best decision here. A learner off the best way is taken back to its start. In free play it is a
         bot's idea and costs nothing."""
-        if self.free:
+        if self.is_free:
             return self._hint(self.line.recommended_action())
         if self.step is None or not self.step.ways:
             return None
         self.progress.hints += 1
         made = [each.entry.text for each in self.line.played[self._mark :] if each.who == self.seat]
         if made != self.step.ways[: len(made)]:
-            self.back()
+            self.take_back()
             made = []
         return self._hint(self.rules.parse(self.state, self.seat, self.step.ways[len(made)]))
 
@@ -205,13 +205,13 @@ class Course:
 
     # -- progress of the lesson
 
-    def _judged(self, step: LessonStep, line: Line, made: int) -> Verdict:
+    def _judge(self, step: LessonStep, line: Line, made: int) -> Verdict:
         events = line.events(self._mark)
-        if step.goal is None or met(self.rules, line.state, step.goal, self.lesson.seat, events):
+        if step.goal is None or is_met(self.rules, line.state, step.goal, self.lesson.seat, events):
             return Verdict("reached")
         last = made >= step.most_moves or not line.is_asked
         for wrong in step.wrong:
-            if (last or wrong.early) and met(self.rules, line.state, wrong, self.lesson.seat, events):
+            if (last or wrong.early) and is_met(self.rules, line.state, wrong, self.lesson.seat, events):
                 return Verdict("wrong", [Told(self.lesson.text(wrong.say), {})])
         return Verdict("wrong", self._reasons(step, line), reasons=True) if last else Verdict("on")
 
@@ -222,10 +222,13 @@ class Course:
             best = self.rules.parse(each.before, self.seat, words)
             chosen = self.rules.parse(each.before, self.seat, each.entry.text)
             if best != chosen:
-                return [event.tell() for event in against(self.rules, each.before, self.seat, chosen, best)]
+                return [
+                    event.tell()
+                    for event in reasons_against(self.rules, each.before, self.seat, chosen, best)
+                ]
         return []
 
-    def _answers(self, line: Line, done: int) -> int:
+    def _let_others_act(self, line: Line, done: int) -> int:
         """Let the others act until the learner is asked again, the script first. Return the number of its acts carried
         out.
 
@@ -238,7 +241,7 @@ class Course:
                 line.perform(script[done])
                 done += 1
             elif further or line.state.has_sealed_decision():
-                line.anybody()
+                line.let_next_act()
             else:
                 break
         return done
@@ -252,7 +255,7 @@ class Course:
             found.append(step)
         return found
 
-    def _pass(self, line: Line, said: list[Note]) -> None:
+    def _begin_next_step(self, line: Line, said: list[Note]) -> None:
         """Continue with the next step."""
         self.number += 1 + self._done
         self.said = said
@@ -266,7 +269,7 @@ class Course:
             self.number += 1
         if self.asks:
             while not line.is_over and not line.is_asked:
-                line.anybody()
+                line.let_next_act()
             if line.is_over:  # no further decision is possible
                 self.number = len(self.lesson.step)
         self._captions(line.played[self._mark :])
@@ -282,7 +285,7 @@ class Course:
         """Make a decision in free play."""
         before = len(self.line.played)
         while not line.is_over and not line.is_asked:
-            line.anybody()
+            line.let_next_act()
         self.line = line
         self.progress.acts.append(words)
         self._captions(line.played[before:])
@@ -294,10 +297,10 @@ class Course:
         events = [told.event for each in played for told in each.told if told.reaches(self.seat)]
         words = self.rules.words()
         for number, caption in enumerate(self.lesson.caption):
-            fits = any(matches(caption.when, event, words) for event in events)
+            fits = any(event_matches(caption.when, event, words) for event in events)
             if fits and number not in self._fired and not self._quiet:
                 self._fired.add(number)
                 self.said.append(self._note(caption.say, caption.show))
                 break
-        if self.lesson.until and any(matches(self.lesson.until, event, words) for event in events):
+        if self.lesson.until and any(event_matches(self.lesson.until, event, words) for event in events):
             self._quiet = True

@@ -10,9 +10,9 @@ import msgspec
 from cinquina.core.errors import Invalid
 from cinquina.core.game import Game, home_of
 from cinquina.core.rules import Rules
-from cinquina.core.scenario.expectations import met, seat_parse
+from cinquina.core.scenario.expectations import is_met, parse_seat
 from cinquina.core.scenario.format import Act, Branch, Expect, Start, read_as
-from cinquina.core.scenario.start import beginning
+from cinquina.core.scenario.start import set_up
 from cinquina.core.state import State
 from cinquina.core.who import LETTERS
 from cinquina.learn.spot import words_for
@@ -83,7 +83,7 @@ class LessonStep(Act, forbid_unknown_fields=True, kw_only=True):
     @property
     def ways(self) -> list[str]:
         """Return the best decisions, in order."""
-        return listed(self.best)
+        return as_list(self.best)
 
     @property
     def most_moves(self) -> int:
@@ -176,10 +176,10 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return [text for show in shown for text in show]
 
     def begin(self) -> tuple[Rules, State]:
-        return beginning(self, Branch())
+        return set_up(self, Branch())
 
 
-def listed(words: str | tuple[str, ...]) -> list[str]:
+def as_list(words: str | tuple[str, ...]) -> list[str]:
     return [words] if isinstance(words, str) else list(words)
 
 
@@ -200,40 +200,40 @@ def read_lesson(path: Path) -> Lesson:
 def check(lesson: Lesson) -> None:
     """Check what depends on the rules of the game."""
     rules, state = lesson.begin()
-    seat_parse(rules, lesson.seat, "$.seat")
+    parse_seat(rules, lesson.seat, "$.seat")
     for number, step in enumerate(lesson.step):
         path = f"$.step[{number}]"
         if step.seat is not None:
-            seat_parse(rules, step.seat, f"{path}.seat")
+            parse_seat(rules, step.seat, f"{path}.seat")
         for n, spot in enumerate(step.show):
-            can_glow(rules, lesson.game, spot, f"{path}.show[{n}]")
+            check_spot(rules, lesson.game, spot, f"{path}.show[{n}]")
         for nth, then in enumerate(step.then):
             for n, spot in enumerate(then.show):
-                can_glow(rules, lesson.game, spot, f"{path}.then[{nth}].show[{n}]")
+                check_spot(rules, lesson.game, spot, f"{path}.then[{nth}].show[{n}]")
         wanted = [(f"{path}.goal", step.goal)] if step.goal else []
         wanted += [(f"{path}.then[{n}]", then) for n, then in enumerate(step.then)]
         wanted += [(f"{path}.wrong[{n}]", wrong) for n, wrong in enumerate(step.wrong)]
         for where, each in wanted:
-            can_be_asked(rules, state, each, lesson.seat, where)
+            check_expectations(rules, state, each, lesson.seat, where)
     for number, caption in enumerate(lesson.caption):
         for n, spot in enumerate(caption.show):
-            can_glow(rules, lesson.game, spot, f"$.caption[{number}].show[{n}]")
+            check_spot(rules, lesson.game, spot, f"$.caption[{number}].show[{n}]")
 
 
-def can_glow(rules: Rules, game: str, spot: str, where: str) -> None:
+def check_spot(rules: Rules, game: str, spot: str, where: str) -> None:
     try:
         seat = words_for(game, spot).facts.get("seat")
     except Invalid as error:
         raise Invalid(where, error.message) from None
     if isinstance(seat, int):
-        seat_parse(rules, LETTERS[seat], where)
+        parse_seat(rules, LETTERS[seat], where)
 
 
-def can_be_asked(rules: Rules, state: State, wanted: Expect, seat: str, where: str) -> None:
+def check_expectations(rules: Rules, state: State, wanted: Expect, seat: str, where: str) -> None:
     """Check each field by itself: one that is not met here must not hide one that can never be met."""
     for name in Expect.__struct_fields__:
         try:
-            met(rules, state, Expect(**{name: getattr(wanted, name)}), seat, [])
+            is_met(rules, state, Expect(**{name: getattr(wanted, name)}), seat, [])
         except Invalid as error:
             raise Invalid(f"{where}.{name}", error.message) from None
 

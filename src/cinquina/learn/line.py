@@ -3,17 +3,17 @@
 Everything passes the legality check of the table. It depends only on the file and the learner's decisions.
 """
 
-from cinquina.bots.roster import bot
+from cinquina.bots.roster import create_bot
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Event
 from cinquina.core.played import Played, play
-from cinquina.core.playout import outcome
+from cinquina.core.playout import random_outcome
 from cinquina.core.record import Entry, admit, entry_of
 from cinquina.core.rng import Rng
 from cinquina.core.scenario.format import Act
-from cinquina.core.scenario.run import actor
+from cinquina.core.scenario.run import actor_of
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.learn.lesson import Lesson
 
 LEVEL = "newcomer"  # level of the opponents
@@ -53,9 +53,9 @@ class Line:
     @property
     def is_asked(self) -> bool:
         """Return whether the learner has to decide."""
-        return self.up(self.lesson.learner)
+        return self.is_due(self.lesson.learner)
 
-    def up(self, who: int) -> bool:
+    def is_due(self, who: int) -> bool:
         if who == CHANCE:
             return self.state.turn() == CHANCE
         if who == CLOCK:
@@ -69,7 +69,7 @@ class Line:
         entry = entry_of(self.rules, self.state, len(self.played), who, action)
         self.played.append(play(self.state, entry, who, action))
 
-    def say(self, who: int, words: str) -> None:
+    def play_words(self, who: int, words: str) -> None:
         """Make a decision if it is legal; otherwise the Refusal names the rule."""
         self.add(who, self.rules.parse(self.state, who, words))
 
@@ -83,19 +83,19 @@ class Line:
 
     def perform(self, act: Act) -> None:
         """Carry out a scripted act when its actor is due. If it is no longer legal, a bot or chance replaces it."""
-        who = actor(self.rules, self.state, act)
-        while not self.up(who):
+        who = actor_of(self.rules, self.state, act)
+        while not self.is_due(who):
             if self.is_over or self.is_asked:
                 self.astray += 1
                 return
-            self.anybody()
+            self.let_next_act()
         try:
-            self.say(who, act.words or "")
+            self.play_words(who, act.words or "")
         except Refusal:
             self.astray += 1
             self.decide(who)
 
-    def anybody(self) -> None:
+    def let_next_act(self) -> None:
         """Let the next actor besides the learner decide."""
         waiting = [int(seat) for seat in self.state.waiting() if seat != self.lesson.learner]
         self.decide(CHANCE if self.state.turn() == CHANCE else min(waiting))
@@ -103,20 +103,20 @@ class Line:
     def decide(self, who: int) -> None:
         """Let a bot, chance or the clock act. The stream is named by the entry, so that a resumed lesson continues the
         same."""
-        stream = Rng(SEED, f"{self.lesson.game}/{self.lesson.lesson}/{len(self.played)}/{who_text(who)}")
+        stream = Rng(SEED, f"{self.lesson.game}/{self.lesson.lesson}/{len(self.played)}/{actor_text(who)}")
         if who == CHANCE:
-            self.add(CHANCE, int(outcome(self.state, stream, self.rules.max_actions)))
+            self.add(CHANCE, int(random_outcome(self.state, stream, self.rules.max_actions)))
         elif who == CLOCK:
             self.add(CLOCK, self.rules.actions(self.state, CLOCK)[0])
         else:
-            self.add(who, self._chosen(LEVEL, who, stream))
+            self.add(who, self._choose(LEVEL, who, stream))
 
     def recommended_action(self) -> int:
         """Return the recommended action where the file has none; it is deterministic."""
-        return self._chosen(ADVISER, self.lesson.learner, Rng(SEED, "advised"))
+        return self._choose(ADVISER, self.lesson.learner, Rng(SEED, "advised"))
 
-    def _chosen(self, level: str, who: int, stream: Rng) -> int:
+    def _choose(self, level: str, who: int, stream: Rng) -> int:
         seen = self.state
         if self.bots is not self.rules:
             seen = self.bots.load(self.rules.dump(self.state))
-        return int(bot(level, self.bots).choose(seen.copy(), who, stream))
+        return int(create_bot(level, self.bots).choose(seen.copy(), who, stream))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from cinquina.core.edition import invalid
+from cinquina.core.edition import as_invalid
 from cinquina.core.errors import Invalid
 
 NEXT = ""  # among the acts: a statement was read
@@ -40,6 +40,6 @@ def decode(data: bytes) -> Kept:
     try:
         return msgspec.json.decode(data, type=Kept)
     except msgspec.ValidationError as error:
-        raise invalid(error) from None
+        raise as_invalid(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Invalid("$", f"not the progress of a lesson: {error}") from None

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from cinquina.bots.roster import BOTS, split
-from cinquina.bots.roster import bot as player_of
+from cinquina.bots.roster import BOTS, split_name
+from cinquina.bots.roster import create_bot as player_of
 from cinquina.bots.search.player import Player
 from cinquina.core.errors import Invalid
 from cinquina.core.rng import Rng
@@ -20,7 +20,7 @@ class Bot:
 
     def __init__(self, name: str, seed: int = 0) -> None:
         try:
-            split(name)
+            split_name(name)
         except Invalid as error:
             known = name.partition(":")[0] in BOTS
             raise UnknownBot(

@@ -9,7 +9,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.record import entry_of, new_record
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.library.bound_game import Chance, Game
 from cinquina.library.exceptions import Error, GameOver, IllegalMove, NoSuchSeat, NothingToUndo, illegal
 from cinquina.table.chance import draw
@@ -146,7 +146,7 @@ class Position:
         self._check_seat(who)
         if who not in self.waiting:
             asked = "chance" if self.turn == CHANCE else ", ".join(str(each) for each in self.waiting)
-            raise NoSuchSeat(f"{who_text(who)} has nothing to decide now; waiting: {asked}")
+            raise NoSuchSeat(f"{actor_text(who)} has nothing to decide now; waiting: {asked}")
         return who
 
     def _check_seat(self, seat: int) -> None:
@@ -178,7 +178,7 @@ class Position:
                 example = f", such as {moves[0].action} for {moves[0]!r}" if moves else ""
                 raise IllegalMove(
                     "cinquina.action",
-                    f"{action} is no legal action of {who_text(who)} here; there are {len(moves)}{example}",
+                    f"{action} is no legal action of {actor_text(who)} here; there are {len(moves)}{example}",
                 )
         try:
             return self.game.rules.parse(self.state, who, str(move))
@@ -314,5 +314,5 @@ class Position:
         parts = [f"cinquina.Position {self.game.id}", f"seats={self.game.seats}"]
         parts += [f"mode={self.game.mode}"]
         parts += [] if number is None else [f"round={int(number)}"]
-        parts += [f"turn={who_text(self.turn)}", f"scores={':'.join(map(str, self.scores))}"]
+        parts += [f"turn={actor_text(self.turn)}", f"scores={':'.join(map(str, self.scores))}"]
         return f"<{' '.join(parts)}>"

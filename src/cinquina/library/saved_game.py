@@ -28,7 +28,7 @@ class Record:
     @property
     def moves(self) -> list[tuple[int, Move]]:
         """Return actor and move of every entry that counts, draws included."""
-        counting = records.live(self.data.log)
+        counting = records.live_entries(self.data.log)
         return [
             (who, Move(entry.text, action))
             for entry, (who, action) in zip(counting, self._actions, strict=True)
@@ -55,13 +55,13 @@ def legal_actions(data: records.Record) -> Iterator[tuple[int, int]]:
     """Yield actor and action of each entry that counts. Raise Invalid at one that is not legal."""
     rules = data.rules()
     state = rules.start()
-    for entry, clock in records.timed(data.log):
+    for entry, clock in records.timed_entries(data.log):
         who, action = records.admit(rules, state, entry, clock)
         yield who, action
         ran = state.clock_ms() > 0
         state.apply(who, action)
         if clock is not None:
-            clock.passed(state, who, entry.time, ran)
+            clock.record_entry(state, who, entry.time, ran)
 
 
 def load(path: str | Path) -> Record:

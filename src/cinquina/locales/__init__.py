@@ -58,7 +58,7 @@ class Texts:
     def say(self, id: str, **facts: object) -> str:
         """Return a text by its id; for a missing text, the id and its facts."""
         told = self.format(id, "", facts)
-        return raw(id, facts) if told is None else told
+        return raw_text(id, facts) if told is None else told
 
     def has(self, id: str) -> bool:
         return self.message(id) is not None
@@ -68,7 +68,7 @@ class Texts:
         told = self.format(event.text_id, "", self.facts(event.facts, names, you))
         if told is not None:
             return told
-        return raw(
+        return raw_text(
             event.text_id, {name: self.fact(name, value, names) for name, value in event.facts.items()}
         )
 
@@ -84,7 +84,7 @@ class Texts:
         return self.format(id, "brief", self.facts(facts, names)) or ""
 
     def heading(self, id: str) -> str:
-        return self.format(id, "heading", {}) or raw(id, {})
+        return self.format(id, "heading", {}) or raw_text(id, {})
 
     def rules(self, game: str, **facts: object) -> list[tuple[str, str]]:
         """Return the rules of a game in the order of its files: `heading`, `paragraph` or `point`, and the text.
@@ -94,16 +94,16 @@ class Texts:
         return [(kind_of(id), self.say(id, **facts)) for id in self.rule_ids(game)]
 
     def rule_ids(self, game: str) -> list[str]:
-        from cinquina.locales.fluent import parsed  # imported late, as in `open`
+        from cinquina.locales.fluent import parse_file  # imported late, as in `open`
 
-        bodies = (parsed(path).body for path in own_files(game, self.lang))
+        bodies = (parse_file(path).body for path in python_files(game, self.lang))
         ids = [entry.id.name for body in bodies for entry in body if hasattr(entry, "id")]
         return [id for id in ids if id.startswith(f"{game}-rules-")]
 
     def refusal(self, refusal: "Refusal", names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal with the id of its rule."""
         told = self.why(refusal, names)
-        return f"{told} ({refusal.id})" if told else raw(refusal.id, self.facts(refusal.facts, names))
+        return f"{told} ({refusal.id})" if told else raw_text(refusal.id, self.facts(refusal.facts, names))
 
     def why(self, refusal: "Refusal", names: Sequence[str] = ()) -> str:
         """Return the sentence of a refusal alone; empty if there is none."""
@@ -201,10 +201,10 @@ class Texts:
             return
         self.read.add(name)
         self.open("core")  # has shared phrases and texts without a file of their own
-        paths = own_files(name, self.lang)
+        paths = python_files(name, self.lang)
         if not paths:
             return
-        from cinquina.locales.fluent import Bundle, parsed  # the parser is slow to import
+        from cinquina.locales.fluent import Bundle, parse_file  # the parser is slow to import
 
         if self.bundle is None:
             functions: dict[str, Callable[[Any], Any]] = {
@@ -216,7 +216,7 @@ class Texts:
             }
             self.bundle = Bundle(self.lang, functions)
         for path in paths:
-            self.bundle.add(parsed(path))
+            self.bundle.add(parse_file(path))
 
 
 def is_told(value: object) -> "TypeGuard[Event | Told]":
@@ -228,20 +228,20 @@ def you_of(fact: str) -> str:
     return "you" if fact == "seat" else f"{fact}_you"
 
 
-def files(name: str, lang: str) -> list[Path]:
+def text_files(name: str, lang: str) -> list[Path]:
     """Return the files of a game or another part, from here or from the package of the game.
 
     A package without this language is shown in English.
     """
-    if found := named(HOME / lang, name):
+    if found := files_named(HOME / lang, name):
         return found
     home = homes.get(name)
-    return [] if home is None else named(home / lang, name) or named(home / "en", name)
+    return [] if home is None else files_named(home / lang, name) or files_named(home / "en", name)
 
 
-def own_files(name: str, lang: str) -> list[Path]:
+def python_files(name: str, lang: str) -> list[Path]:
     """Return the files of texts that Python reads: all but those only the page shows."""
-    return [path for path in files(name, lang) if not path.stem.endswith("-web")]
+    return [path for path in text_files(name, lang) if not path.stem.endswith("-web")]
 
 
 def kind_of(id: str) -> str:
@@ -250,7 +250,7 @@ def kind_of(id: str) -> str:
     return "heading" if not last else "paragraph" if last.isdecimal() else "point"
 
 
-def named(folder: Path, name: str) -> list[Path]:
+def files_named(folder: Path, name: str) -> list[Path]:
     kinds = ("", "-reasons", "-rules", "-lessons", "-web")
     return [path for kind in kinds if (path := folder / f"{name}{kind}.ftl").exists()]
 
@@ -274,6 +274,6 @@ def signed(points: object) -> str:
     return told.replace("-", "−") if told.startswith(("-", "0")) else f"+{told}"
 
 
-def raw(id: str, facts: Mapping[str, object]) -> str:
+def raw_text(id: str, facts: Mapping[str, object]) -> str:
     """Return `toy.placed seat=A cell=3`, so that a game without texts can be played."""
     return " ".join([id, *(f"{name}={value}" for name, value in facts.items())])

@@ -72,7 +72,7 @@ def plural(lang: str, value: float) -> str:
     return "one" if whole and n == 1 else "other"
 
 
-def shown(lang: str, number: Number) -> str:
+def format_number(lang: str, number: Number) -> str:
     """Return a number with the marks of the language and between `least` and `most` decimals."""
     if not isfinite(number.value):
         return str(number.value)
@@ -117,36 +117,36 @@ class Bundle:
         """Return a message, or a term by its id with a hyphen before it; None if there is none."""
         found = self.compiled.get(id)
         if found is None and (entry := self.entries.get(id)) is not None:
-            attributes = {each.id.name: self.pattern(each.value) for each in entry.attributes}
-            found = Message(self.pattern(entry.value) if entry.value else None, attributes)
+            attributes = {each.id.name: self.compile_pattern(each.value) for each in entry.attributes}
+            found = Message(self.compile_pattern(entry.value) if entry.value else None, attributes)
             self.compiled[id] = found
         return found
 
     # -- from syntax to functions
 
-    def pattern(self, node: ast.Pattern) -> Pattern:
-        parts = [self.element(each) for each in node.elements]
+    def compile_pattern(self, node: ast.Pattern) -> Pattern:
+        parts = [self.compile_element(each) for each in node.elements]
         if len(parts) == 1:
             return parts[0]
         return lambda args: "".join([part(args) for part in parts])
 
-    def element(self, node: ast.TextElement | ast.Placeable) -> Pattern:
+    def compile_element(self, node: ast.TextElement | ast.Placeable) -> Pattern:
         if isinstance(node, ast.TextElement):
             words = node.value
             return lambda args: words
-        value = self.value(node.expression)
-        return lambda args: self.told(value(args))
+        value = self.compile_value(node.expression)
+        return lambda args: self.as_text(value(args))
 
-    def told(self, value: object) -> str:
+    def as_text(self, value: object) -> str:
         """Return a value as text: numbers in the style of the language."""
         if isinstance(value, str):
             return value
         if isinstance(value, Number):
-            return shown(self.lang, value)
+            return format_number(self.lang, value)
         assert isinstance(value, int | float)
-        return shown(self.lang, Number(value))
+        return format_number(self.lang, Number(value))
 
-    def value(self, node: Any) -> Value:
+    def compile_value(self, node: Any) -> Value:
         match node:
             case ast.StringLiteral():
                 words = node.parse()["value"]
@@ -155,19 +155,19 @@ class Bundle:
                 number = float(node.value) if "." in node.value else int(node.value)
                 return lambda args: number
             case ast.Placeable():
-                return self.value(node.expression)
+                return self.compile_value(node.expression)
             case ast.VariableReference():
                 return variable(node.id.name)
             case ast.SelectExpression():
-                return self.selected(node)
+                return self.compile_selection(node)
             case ast.FunctionReference():
-                return self.called(node)
+                return self.compile_call(node)
             case ast.MessageReference():
-                return self.referred(node.id.name, node.attribute)
+                return self.compile_reference(node.id.name, node.attribute)
             case _:
-                return self.term(node)
+                return self.compile_term(node)
 
-    def referred(self, id: str, attribute: ast.Identifier | None) -> Value:
+    def compile_reference(self, id: str, attribute: ast.Identifier | None) -> Value:
         def value(args: Args) -> object:
             message = self.message(id)
             found = message and (message.attributes.get(attribute.name) if attribute else message.value)
@@ -175,17 +175,17 @@ class Bundle:
 
         return value
 
-    def term(self, node: ast.TermReference) -> Value:
+    def compile_term(self, node: ast.TermReference) -> Value:
         """Compile a reference to a term, which gets its named arguments and no facts."""
-        text = self.referred(f"-{node.id.name}", node.attribute)
+        text = self.compile_reference(f"-{node.id.name}", node.attribute)
         named = node.arguments.named if node.arguments else []
-        given = {each.name.name: self.value(each.value) for each in named}
+        given = {each.name.name: self.compile_value(each.value) for each in named}
         return lambda args: text({name: value(args) for name, value in given.items()})
 
-    def called(self, node: ast.FunctionReference) -> Value:
+    def compile_call(self, node: ast.FunctionReference) -> Value:
         name = node.id.name
-        positional = [self.value(each) for each in node.arguments.positional]
-        named = {each.name.name: self.value(each.value) for each in node.arguments.named}
+        positional = [self.compile_value(each) for each in node.arguments.positional]
+        named = {each.name.name: self.compile_value(each.value) for each in node.arguments.named}
         function = self.functions.get(name)
         if function is None:
             return lambda args: Missing(f"{name}()")
@@ -199,10 +199,10 @@ class Bundle:
 
         return value
 
-    def selected(self, node: ast.SelectExpression) -> Value:
+    def compile_selection(self, node: ast.SelectExpression) -> Value:
         """Compile a choice: the first variant that is the word, the number or its plural, else the default."""
-        selector = self.value(node.selector)
-        variants = [(key_of(each.key), self.pattern(each.value)) for each in node.variants]
+        selector = self.compile_value(node.selector)
+        variants = [(key_of(each.key), self.compile_pattern(each.value)) for each in node.variants]
         usual = next(text for text, each in zip(variants, node.variants, strict=True) if each.default)[1]
 
         def value(args: Args) -> object:
@@ -231,6 +231,6 @@ def key_of(key: ast.Identifier | ast.NumberLiteral) -> str | float:
 
 
 @cache
-def parsed(path: Path) -> ast.Resource:
+def parse_file(path: Path) -> ast.Resource:
     """Parse a file; cached for all clients of the language, since a large file takes a tenth of a second."""
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))

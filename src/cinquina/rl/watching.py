@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cinquina.core.batch import clear
+from cinquina.core.batch import byte_buffer
 from cinquina.core.observer import Observer
 from cinquina.core.state import State
 from cinquina.games import games
@@ -48,7 +48,7 @@ class Watcher:
         self.observer: Observer = found
         self.size = int(found.size)
         self.ids = int(found.ids)
-        self._room = clear(self.size)
+        self._room = byte_buffer(self.size)
         memory: Any = self._room  # numpy's types do not know it
         self._seen: Bytes = np.frombuffer(memory, np.uint8)
 

@@ -6,7 +6,7 @@ The kit is `cinquina.svg.kit`; each game draws itself with it, in its `drawing.p
 from typing import TYPE_CHECKING, Any, Literal
 
 from cinquina.svg.kit import DARK, LIGHT, document
-from cinquina.svg.plain import written
+from cinquina.svg.plain import draw_text
 
 if TYPE_CHECKING:
     from cinquina.core.rules import Rules
@@ -21,5 +21,5 @@ def draw(rules: "Rules", view: Any, theme: Theme = "light", width: int | None = 
     """
     palette = DARK if theme == "dark" else LIGHT
     part = rules.parts.drawing
-    figure = part.drawing(view, palette) if part else written(rules.picture(view), palette)
+    figure = part.drawing(view, palette) if part else draw_text(rules.picture(view), palette)
     return document(figure, rules.game.title, palette, width)

@@ -96,22 +96,22 @@ def rect(
     dash: str | None = None,
 ) -> str:
     box = attributes(x=x, y=y, width=width, height=height, rx=radius, fill=fill)
-    return f"<rect{box}{outline(stroke, line, dash)}/>"
+    return f"<rect{box}{stroke_attributes(stroke, line, dash)}/>"
 
 
 def circle(
     x: float, y: float, r: float, fill: str = "none", stroke: str | None = None, line: float = 1
 ) -> str:
-    return f"<circle{attributes(cx=x, cy=y, r=r, fill=fill)}{outline(stroke, line)}/>"
+    return f"<circle{attributes(cx=x, cy=y, r=r, fill=fill)}{stroke_attributes(stroke, line)}/>"
 
 
 def path(
     d: str, fill: str = "none", stroke: str | None = None, line: float = 1, dash: str | None = None
 ) -> str:
-    return f"<path{attributes(d=d, fill=fill)}{outline(stroke, line, dash)}/>"
+    return f"<path{attributes(d=d, fill=fill)}{stroke_attributes(stroke, line, dash)}/>"
 
 
-def outline(stroke: str | None, line: float, dash: str | None = None) -> str:
+def stroke_attributes(stroke: str | None, line: float, dash: str | None = None) -> str:
     if stroke is None:
         return ""
     return attributes(
@@ -138,7 +138,7 @@ def text(
     return f'<text{look} dominant-baseline="central">{escape(str(words))}</text>'
 
 
-def moved(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+def place_at(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     steps = [f"translate({number(x)} {number(y)})"]
     steps += [f"scale({number(scale)})"] if scale != 1 else []
     steps += [f"rotate({number(turn)})"] if turn else []
@@ -153,14 +153,14 @@ def figure(width: float, height: float, *parts: str) -> Figure:
 
 
 def scaled(one: Figure, scale: float) -> Figure:
-    return Figure(one.width * scale, one.height * scale, moved(one.body, 0, 0, scale))
+    return Figure(one.width * scale, one.height * scale, place_at(one.body, 0, 0, scale))
 
 
 def row(figures: Sequence[Figure], gap: float = GAP) -> Figure:
     """Put figures side by side, aligned at the top."""
     parts, x = [], 0.0
     for each in figures:
-        parts.append(moved(each.body, x, 0))
+        parts.append(place_at(each.body, x, 0))
         x += each.width + gap
     return figure(max(0.0, x - gap), max((each.height for each in figures), default=0), *parts)
 
@@ -169,7 +169,7 @@ def column(figures: Sequence[Figure], gap: float = GAP) -> Figure:
     """Put figures below each other, aligned on the left."""
     parts, y = [], 0.0
     for each in figures:
-        parts.append(moved(each.body, 0, y))
+        parts.append(place_at(each.body, 0, y))
         y += each.height + gap
     return figure(max((each.width for each in figures), default=0), max(0.0, y - gap), *parts)
 
@@ -215,5 +215,5 @@ def document(content: Figure, title: str, palette: Palette, width: int | None = 
     ground = rect(0, 0, wide, high, palette.ground, radius=8)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img"{size} font-family={quoteattr(FONT)}>'
-        f"<title>{escape(title)}</title>{ground}{moved(content.body, MARGIN, MARGIN)}</svg>"
+        f"<title>{escape(title)}</title>{ground}{place_at(content.body, MARGIN, MARGIN)}</svg>"
     )

@@ -7,7 +7,7 @@ from cinquina.svg.kit import Figure, Palette, figure
 WIDE, HIGH = 8.4, 17.0
 
 
-def written(picture: str, palette: Palette) -> Figure:
+def draw_text(picture: str, palette: Palette) -> Figure:
     lines = picture.splitlines() or [""]
     spans = [
         f'<text x="0" y="{(n + 0.8) * HIGH:.1f}" fill="{palette.ink}" font-size="14" xml:space="preserve" '

@@ -7,7 +7,7 @@ Entries taken over from another game were drawn from that game's seed, which the
 from cinquina.core.errors import Invalid
 from cinquina.core.record import Record
 from cinquina.core.state import CHANCE
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table.chance import draw
 from cinquina.table.history import History
 
@@ -20,7 +20,7 @@ def wrong_draws(record: Record) -> list[int]:
     history = History(rules)
     wrong = []
     for entry in record.log:
-        if entry.who == who_text(CHANCE):
+        if entry.who == actor_text(CHANCE):
             expected = draw(rules, history.state, record.seed_at(entry.seq) or 0, history.draws)
             if rules.text(history.state, CHANCE, expected) != entry.text:
                 wrong.append(entry.seq)

@@ -5,7 +5,7 @@ again, so nobody can undo until the card suits.
 """
 
 from cinquina.core.played import Played, play
-from cinquina.core.playout import outcome
+from cinquina.core.playout import random_outcome
 from cinquina.core.record import entry_of
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
@@ -14,7 +14,7 @@ from cinquina.core.state import CHANCE, State
 
 def draw(rules: Rules, state: State, seed: int, number: int) -> int:
     """Return the outcome of the draw with this number."""
-    return int(outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
+    return int(random_outcome(state, Rng(seed, f"chance/{number}"), rules.max_actions))
 
 
 def draw_until_decision(

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import UndoAsked
 from cinquina.core.state import CLOCK
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table import away
 from cinquina.table.header import Request
 from cinquina.table.seats import is_managed_by
@@ -46,7 +46,7 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
     if not own:
         raise Refusal("table.not_yours")
     if table.header.blocking_request is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.blocking_request.seat)))
+        raise Refusal(UndoAsked(seat=actor_text(table.header.blocking_request.seat)))
     if not seats_to_agree(table, own[0], present):
         return table.change(now, paused=True, request=None)
     return table.change(now, request=Request(own[0], number=table.header.next_number, what="pause"))

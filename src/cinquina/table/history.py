@@ -11,11 +11,11 @@ from cinquina.core.errors import Invalid
 from cinquina.core.event import Event, Told
 from cinquina.core.listener import Beat, Heard
 from cinquina.core.played import Played, beats_of, play
-from cinquina.core.record import UNDO, Entry, admit, check_order, live
+from cinquina.core.record import UNDO, Entry, admit, check_order, live_entries
 from cinquina.core.rules import Rules
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
-from cinquina.core.story import Storyteller, deed
-from cinquina.core.who import who_parse, who_text
+from cinquina.core.story import Storyteller, tell_deed
+from cinquina.core.who import actor_text, parse_actor
 from cinquina.table.events import TimeUp, TookBack
 from cinquina.table.highlights import Standing, standing_after
 
@@ -113,7 +113,9 @@ class History:
             if undone.seq in self._parts:
                 self._parts.add(entry.seq)
             self._take_back(entry)
-            self._store_events(entry, [Heard(TookBack(who_parse(entry.who)))], [Beat(self.state, [0])], late)
+            self._store_events(
+                entry, [Heard(TookBack(parse_actor(entry.who)))], [Beat(self.state, [0])], late
+            )
         else:
             self.add_played(self._play(entry), late)
 
@@ -131,7 +133,7 @@ class History:
 
     def _store_events(self, entry: Entry, told: list[Heard], beats: list[Beat], late: bool) -> None:
         """Store the events of an entry and their audience."""
-        before = [Heard(TimeUp(who_parse(entry.who)))] if late else []
+        before = [Heard(TimeUp(parse_actor(entry.who)))] if late else []
         self._waited.append(tuple(self.asked))
         self._told.append([*before, *told])
         self._beats[entry.seq] = [
@@ -142,7 +144,7 @@ class History:
         self._shown.append(entry.seq if entry.audience == "all" else None)
         if entry.audience == "moment":
             self._sealed.append(entry.seq)
-            if who_parse(entry.who) in self.asked:
+            if parse_actor(entry.who) in self.asked:
                 self._parts.add(entry.seq)
         opened: list[int] = []
         if self._sealed and not self.state.has_sealed_decision():
@@ -157,7 +159,7 @@ class History:
         opened = [seq for seq in (sorted(self._parts) if self.is_over else opened) if seq in self._parts]
         self._parts.difference_update(opened)
         for viewer, known in self._known.items():
-            own = None if viewer is None else who_text(viewer)
+            own = None if viewer is None else actor_text(viewer)
             known += [seq for seq in opened if seq != entry.seq and self.log[seq].who != own]
             if entry.seq not in self._parts or entry.who == own:
                 known.append(entry.seq)
@@ -173,7 +175,7 @@ class History:
 
     def has_sealed(self, seat: int | None) -> bool:
         """Return whether a seat has decided something that the others are not shown yet."""
-        return seat is not None and any(self.log[seq].who == who_text(seat) for seq in self._sealed)
+        return seat is not None and any(self.log[seq].who == actor_text(seat) for seq in self._sealed)
 
     def entries_at(self, viewer: int | None, count: int) -> int:
         """Return the length of the log when a viewer knew of `count` entries."""
@@ -193,13 +195,13 @@ class History:
         """Tell these decisions, each alone, as a viewer may know them."""
         told = []
         for seq in entries:
-            who = who_parse(self.log[seq].who)
+            who = parse_actor(self.log[seq].who)
             # What was sealed is told with the entry that opened it, beside what others had decided.
             opened = self._shown[seq]
             heard = [*self._told[seq], *(self._told[opened] if opened is not None and opened != seq else [])]
             events = [each.event for each in heard if each.reaches(viewer)]
             own = [each for each in events[1:] if getattr(each, "seat", None) == who]
-            told.append(deed(self.rules, who, [*events[:1], *own]))
+            told.append(tell_deed(self.rules, who, [*events[:1], *own]))
         return told
 
     def first_sealed(self, viewer: int | None, since: int) -> int:
@@ -229,7 +231,7 @@ class History:
         }
         if who == CLOCK and was_running:
             self.tick = AskedAt(entry.seq, entry.time)
-        self.clock.passed(self.state, who, entry.time, was_running)
+        self.clock.record_entry(self.state, who, entry.time, was_running)
         if len(self._live) % MARK_EVERY == 0:
             mark = Mark(
                 len(self._live),
@@ -244,7 +246,7 @@ class History:
 
     def _fold(self, log: list[Entry]) -> "History":
         """Fold a log that begins like this one. Raise Invalid if the rest is not legal."""
-        entries = live(log)
+        entries = live_entries(log)
         same = next(
             (
                 n
@@ -259,7 +261,7 @@ class History:
             count, fresh.state, fresh.draws, fresh.asked, last, clock, fresh.tick = fresh._marks[-1]
             fresh.last, fresh.clock, fresh._live = dict(last), copy(clock), entries[:count]
             fresh.course = self.course[:count]
-            fresh._resigned = {who_parse(each.who) for each in fresh._live if each.text == "resign"}
+            fresh._resigned = {parse_actor(each.who) for each in fresh._live if each.text == "resign"}
         for entry in entries[len(fresh._live) :]:
             fresh._apply(fresh._play(entry, watches=False))
         return fresh
@@ -281,7 +283,7 @@ class History:
         """Return the entries from number `since` on, as a seat (None: a spectator) knows and counts them; with all
         contents when the game is over."""
         over = over or self.is_over
-        own = None if viewer is None else who_text(viewer)
+        own = None if viewer is None else actor_text(viewer)
         found = []
         for number in range(max(since, 0), self.count_known(viewer)):
             entry = self.log[self._known[viewer][number]]
@@ -303,7 +305,7 @@ class History:
         """Return a storyteller that has all events of the live entries, secrets included: only for a finished game."""
         teller = self.rules.storyteller()
         for entry in self._live:
-            teller.moment(entry.seq, [told.event for told in self._told[entry.seq]])
+            teller.add_moment(entry.seq, [told.event for told in self._told[entry.seq]])
         return teller
 
     def has_undo_since(self, viewer: int | None, since: int) -> bool:
@@ -350,13 +352,13 @@ class History:
         for entry in self._live:
             if entry.who != who:
                 shown = self._shown[entry.seq]
-                if (shown is not None and shown >= seq) or (entry.seq > seq and who_parse(entry.who) < 0):
+                if (shown is not None and shown >= seq) or (entry.seq > seq and parse_actor(entry.who) < 0):
                     return True
         return False
 
     def seats_decided_since(self, seq: int) -> list[int]:
         """Return the seats of the live decisions after this entry, the latest first."""
-        since = [who_parse(entry.who) for entry in reversed(self._live) if entry.seq > seq]
+        since = [parse_actor(entry.who) for entry in reversed(self._live) if entry.seq > seq]
         return [who for who in since if who >= 0]
 
     def last_decisions_of(self, seats: Iterable[int]) -> tuple[int, ...]:
@@ -364,7 +366,7 @@ class History:
         left = list(self._live)
         found = []
         for seat in seats:
-            at = next(n for n in reversed(range(len(left))) if left[n].who == who_text(seat))
+            at = next(n for n in reversed(range(len(left))) if left[n].who == actor_text(seat))
             found.append(left.pop(at).seq)
         return tuple(sorted(found))
 
@@ -373,7 +375,7 @@ class History:
         illegal."""
         log = list(self.log)
         for seat in seats:
-            log.append(Entry(len(log), who_text(seat), UNDO))
+            log.append(Entry(len(log), actor_text(seat), UNDO))
         try:
             return self._fold(log)
         except Invalid:

@@ -9,7 +9,7 @@ import msgspec
 
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NotReady, UndoAsked
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table import questions
 from cinquina.table.header import Request
 
@@ -67,7 +67,7 @@ def mark_ready(table: "Table", guest: str | None, now: int, present: Collection[
     if start is None:
         raise Refusal("table.not_asked")
     if table.header.blocking_request is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.blocking_request.seat)))
+        raise Refusal(UndoAsked(seat=actor_text(table.header.blocking_request.seat)))
     if request is None:
         request = Request(own[0], number=table.header.next_number, what="ready")
     request = msgspec.structs.replace(request, agreed=tuple(sorted({*request.agreed, *own})))
@@ -103,4 +103,4 @@ def must_be_ready(table: "Table", guest: str | None, seat: int, present: Collect
     own = table.seats_of(guest)
     others = [seat for seat in seats_not_ready(table, table.header.request, present) if seat not in own]
     if others:
-        raise Refusal(NotReady(seats=[who_text(seat) for seat in others]))
+        raise Refusal(NotReady(seats=[actor_text(seat) for seat in others]))

@@ -15,7 +15,7 @@ import cinquina
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import IsHere, SeatedOften
 from cinquina.core.setup import Setup
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table import events
 from cinquina.table.chair import OPEN, Chair
 from cinquina.table.hand import hand_at, is_hand_gone
@@ -243,7 +243,7 @@ def is_managed_by(header: Header, guest: str | None, present: Collection[int]) -
 
 def must_be_away(table: Table, seat: int, present: Collection[int]) -> None:
     if seat in present:
-        raise Refusal(IsHere(seat=who_text(seat)))
+        raise Refusal(IsHere(seat=actor_text(seat)))
 
 
 def must_allow_more_seatings(table: Table) -> None:

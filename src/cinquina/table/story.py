@@ -33,7 +33,7 @@ class Stories:
         if telling is None or telling.undos != history.undos or telling.ended not in (None, verdict):
             telling = self._tellings[viewer] = Telling(history.rules, history.undos)
         for number, events in history.events_for(viewer, telling.told):
-            telling.teller.moment(number, events)
+            telling.teller.add_moment(number, events)
         telling.told = history.count_known(viewer)
         if verdict is not None and telling.ended is None:
             telling.ended = verdict

@@ -17,7 +17,7 @@ from cinquina.core.refusals import NoSuchSeat, OpenSeat, OtherRules, TooLong
 from cinquina.core.registry import find
 from cinquina.core.state import CHANCE, CLOCK, OVER, State
 from cinquina.core.story import Chapter
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table.archive import record_of
 from cinquina.table.chair import Chair, company_of
 from cinquina.table.chance import draw_until_decision
@@ -204,13 +204,13 @@ class Table:
         """Return the time of play for an entry. It never runs backwards, though a server's clock may (flow R29), and
         stops at the end of a period until its tick, for seats with a grace period."""
         time = max(self.header.time(now), self.history.clock.now)
-        ends = None if tick else self.history.clock.ends(self.state)
+        ends = None if tick else self.history.clock.period_end(self.state)
         return time if ends is None else min(time, ends - 1)
 
     def limits(self) -> list[Limit]:
         """Return the current time limits, the next one first."""
         limits = []
-        ends = self.history.clock.ends(self.state)
+        ends = self.history.clock.period_end(self.state)
         if ends is not None:
             limits.append(Limit(ends, CLOCK, int(self.state.clock_ms())))
         if self.header.seconds and not waits_for_ready(self):
@@ -239,7 +239,7 @@ class Table:
         if self.is_over:
             raise Refusal("table.over")
         if self.header.open_seats:
-            raise Refusal(OpenSeat(seats=[who_text(seat) for seat in self.header.open_seats]))
+            raise Refusal(OpenSeat(seats=[actor_text(seat) for seat in self.header.open_seats]))
         if self.header.paused:
             raise Refusal("table.paused")
         if self.header.is_deserted:

@@ -8,7 +8,7 @@ import msgspec
 
 import cinquina
 from cinquina.core.errors import Refusal
-from cinquina.core.record import Entry, Taken, carry_out, live
+from cinquina.core.record import Entry, Taken, carry_out, live_entries
 from cinquina.core.seed import seed_text
 from cinquina.core.who import LETTERS
 from cinquina.table import events
@@ -24,7 +24,7 @@ def person_to_fork(table: Table, seq: int, name: str, guest: str) -> tuple[int, 
     name. Raise Refusal if the game is not over, or no person decided there."""
     if not table.is_over:
         raise Refusal("table.not_over")
-    entry = next((each for each in live(table.log) if each.seq == seq), None)
+    entry = next((each for each in live_entries(table.log) if each.seq == seq), None)
     if entry is None or entry.who not in LETTERS:
         raise Refusal("table.nobody_decided")
     seat = LETTERS.index(entry.who)
@@ -69,7 +69,7 @@ def entries_before(table: Table, seq: int) -> list[Entry]:
     """Return the live entries before this one. If others had decided unseen, stop before the first of those decisions,
     so that nobody knows more than the rest."""
     state = table.rules.start()
-    way = [entry for entry in live(table.log) if entry.seq < seq]
+    way = [entry for entry in live_entries(table.log) if entry.seq < seq]
     open_until = 0
     for number, entry in enumerate(way, 1):
         carry_out(table.rules, state, entry)

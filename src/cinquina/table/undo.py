@@ -9,7 +9,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.record import UNDO, Entry
 from cinquina.core.refusals import UndoAsked, UndoneOften
 from cinquina.core.state import OVER
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.table.chance import draw_until_decision
 from cinquina.table.header import Request
 from cinquina.table.history import History
@@ -27,7 +27,7 @@ def request_undo(table: Table, seat: int, now: int) -> Change:
     if not table.can_undo(seat):
         raise Refusal("table.nothing_to_undo")
     if table.header.blocking_request is not None:
-        raise Refusal(UndoAsked(seat=who_text(table.header.blocking_request.seat)))
+        raise Refusal(UndoAsked(seat=actor_text(table.header.blocking_request.seat)))
     if table.history.undos >= MOST_UNDOS:
         raise Refusal(UndoneOften(most=MOST_UNDOS))
     if table.seats_to_agree(seat):
@@ -51,7 +51,7 @@ def take_back_if_agreed(table: Table, request: Request, now: int) -> Change:
 def take_back(table: Table, seat: int, now: int) -> Change:
     seats, rest = plan_undo(table, seat)
     time = table.time(now)
-    entries = [Entry(table.seq + n, who_text(each), UNDO, "all", time) for n, each in enumerate(seats)]
+    entries = [Entry(table.seq + n, actor_text(each), UNDO, "all", time) for n, each in enumerate(seats)]
     seq = table.seq + len(entries)
     drawn = draw_until_decision(table.rules, rest.state, table.header.seed, rest.draws, seq, time)
     over = (drawn[-1].after if drawn else rest.state).turn() == OVER

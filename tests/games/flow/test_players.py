@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cinquina.bots.roster import bot, decide
+from cinquina.bots.roster import create_bot, decide
 from cinquina.core.event import Event
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
@@ -79,7 +79,7 @@ def test_alone_a_bot_thinks_no_further_than_its_turn():
     rules = game.rules(game.setup(1, settings={"clock": "turns"}))
     board = ["C─┐...D", ".......", ".......", "...B...", ".......", ".......", "L.....K"]
     state = rules.load({"board": board, "tile": "M02", "hands": {"A": ["A07", "A10"]}})
-    player: Any = bot("strong", rules)
+    player: Any = create_bot("strong", rules)
     budget = player.budget
     choice = int(player.choose(state, 0, Rng(1)))
     assert choice in rules.actions(state, 0)

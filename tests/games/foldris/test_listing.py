@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cinquina.core.playout import buffer
-from cinquina.core.shapes import Shape, connected
+from cinquina.core.playout import int_buffer
+from cinquina.core.shapes import Shape, is_connected
 from cinquina.games.foldris.rules.blocks import FIELD, PACKED, Block
 from cinquina.games.foldris.rules.sheet import Sheet, blank
 
@@ -13,7 +13,7 @@ from cinquina.games.foldris.rules.sheet import Sheet, blank
 def random_shape(rng: Random) -> Shape:
     while True:
         cells = tuple({(rng.randint(0, 3), rng.randint(0, 3)) for _ in range(rng.randint(1, 6))})
-        if connected(cells):
+        if is_connected(cells):
             return cells
 
 
@@ -36,7 +36,7 @@ def test_all_columns_at_once_are_one_after_the_other():
         sheet = random_sheet(rng)
         assert not block.too_wide
         most = int(block.outcomes * sheet.columns)
-        packed, plain = buffer(most), buffer(most)
+        packed, plain = int_buffer(most), int_buffer(most)
         count = sheet.outcomes(block, packed)
         assert count == sheet.find_one_by_one(block, plain, False)
         assert [packed[n] for n in range(count)] == [plain[n] for n in range(count)]

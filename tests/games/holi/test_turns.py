@@ -5,7 +5,7 @@ import pytest
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core import state as state_module
 from cinquina.core.foresight import Foresight
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.rules import Rules
@@ -27,7 +27,7 @@ EVERYTHING = 10**6  # positions: all that a turn can lead to
 def weighed(rules: Rules, state: State, seat: int) -> dict[str, float]:
     guide = rules.tree_evaluation()
     assert isinstance(guide, Foresight)
-    out, values = buffer(rules.max_actions), zeros(rules.max_actions)
+    out, values = int_buffer(rules.max_actions), float_buffer(rules.max_actions)
     count = state.actions(seat, out)
     guide.foresee(state, seat, out, count, values)
     return {rules.text(state, seat, int(out[n])): float(values[n]) for n in range(count)}
@@ -46,7 +46,7 @@ def test_the_best_first_step_is_the_one_that_going_everywhere_finds(cards: list[
         seat = int(state.turn())
         values = weighed(rules, state, seat)
         best = max(values, key=values.__getitem__)
-        worth = {rules.text(state, seat, action): value for action, value in greedy.weighed(state, seat)}
+        worth = {rules.text(state, seat, action): value for action, value in greedy.weigh_all(state, seat)}
         lost.append(max(worth.values()) - worth[best])
     assert len(lost) == LOOKS
     assert sum(each < 0.001 for each in lost) >= 0.8 * len(lost)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cinquina.bots.roster import bot
+from cinquina.bots.roster import create_bot
 from cinquina.bots.search.player import Contest
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rulebook import Rulebook
@@ -15,7 +15,7 @@ def mean(rules: Rulebook, name: str, games: int) -> float:
     for number in range(games):
         state = rules.start()
         seats = range(rules.setup.seats)
-        players = [bot(name, rules) for _ in seats]
+        players = [create_bot(name, rules) for _ in seats]
         contest.play(state, players, 0, number)
         total += sum(int(state.score(seat)) for seat in seats)
     return total / games / rules.setup.seats

@@ -18,7 +18,7 @@ def told(events, you, lang="en"):
     rules = GAME.rules(GAME.setup(2, "level1"))
     assert isinstance(rules, Rulebook)
     teller = Teller(rules)
-    teller.moment(0, events)
+    teller.add_moment(0, events)
     texts = Texts(lang)
     return [texts.event(line.told, NAMES, you) for chapter in teller.chapters() for line in chapter.lines]
 

@@ -7,7 +7,7 @@ import pytest
 
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.core import state as state_module
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
 from cinquina.games import find
@@ -23,11 +23,11 @@ def positions(rules: Any, seed: int):
     """What some of the choices of a game of hasty greedy play lead to: it folds, turns over and wins."""
     rng = Rng(seed)
     player = GreedyPlayer(rules.max_actions, rules.evaluation(), 0.3, 0.1, 1)
-    out = buffer(rules.max_actions)
+    out = int_buffer(rules.max_actions)
     state: Any = rules.start()
     while state.turn() != OVER:
         if state.turn() == CHANCE:
-            state.apply(CHANCE, state.draw(rng, out, buffer(rules.max_actions)))
+            state.apply(CHANCE, state.draw(rng, out, int_buffer(rules.max_actions)))
             continue
         count = state.actions(0, out)
         for n in {rng.below(count) for _ in range(4)}:

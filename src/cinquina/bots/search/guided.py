@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from cinquina.bots.search.scale import Scale
 from cinquina.core.effort import Effort
 from cinquina.core.foresight import Foresight
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
@@ -17,19 +17,19 @@ class Guided:
     def __init__(
         self, max_actions: i64, seats: i64, evaluation: Evaluation | None, effort: Effort, scale: Scale
     ) -> None:
-        self.out: vec[i64] = buffer(max_actions)
-        self.odds: vec[i64] = buffer(max_actions)
+        self.out: vec[i64] = int_buffer(max_actions)
+        self.odds: vec[i64] = int_buffer(max_actions)
         self.seats: i64 = seats
         self.evaluation: Evaluation | None = evaluation
         self.foresight: Foresight | None = evaluation if isinstance(evaluation, Foresight) else None
-        self.values: vec[float] = zeros(max_actions)
+        self.values: vec[float] = float_buffer(max_actions)
         self.compared: i64 = effort.compared if evaluation is not None else 0
         self.turns: i64 = effort.turns if evaluation is not None else 0
         self.depth: i64 = effort.depth if evaluation is not None else -1
         # Alone, the end is judged on the same scale as the positions where playouts are cut off.
         self.graded: bool = seats == 1 and self.depth >= 0
         self.scale: Scale = scale
-        self.worth: vec[float] = zeros(seats)  # per seat: utility in the last playout
+        self.worth: vec[float] = float_buffer(seats)  # per seat: utility in the last playout
         self.luck: Rng = Rng(0, "luck")  # the stream of chance
         self.lucky: bool = False  # did the playout draw anything?
 
@@ -47,7 +47,7 @@ class Guided:
             if who != last:
                 if who != CHANCE:
                     turns += 1
-                if self.far_enough(left, turns):
+                if self.is_far_enough(left, turns):
                     self.judge(state)
                     return
             last = who
@@ -59,9 +59,9 @@ class Guided:
                 if self.compared == 0 or count == 1:
                     state.apply(who, out[rng.below(count)])
                 elif self.foresight is not None:
-                    state.apply(who, self.foreseen(self.foresight, state, who, count, rng))
+                    state.apply(who, self.foresee_best(self.foresight, state, who, count, rng))
                 else:
-                    state.apply(who, self.best(state, who, count, rng))
+                    state.apply(who, self.best_action(state, who, count, rng))
             who = state.turn()
         if self.graded:
             self.judge(state)
@@ -71,7 +71,7 @@ class Guided:
             self.worth[seat] = state.utility(seat)
             seat += 1
 
-    def far_enough(self, left: i64, turns: i64) -> bool:
+    def is_far_enough(self, left: i64, turns: i64) -> bool:
         return turns > self.turns if self.turns > 0 else left <= 0 and self.depth >= 0
 
     def draw(self, state: State) -> i64:
@@ -79,7 +79,7 @@ class Guided:
         self.lucky = True
         return state.draw(self.luck, self.out, self.odds)
 
-    def best(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
+    def best_action(self, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """Return the best of a sample of the listed actions, or of all if they are few."""
         evaluation = self.evaluation
         assert evaluation is not None
@@ -105,7 +105,7 @@ class Guided:
             i += 1
         return out[chosen]
 
-    def foreseen(self, foresight: Foresight, state: State, who: i64, count: i64, rng: Rng) -> i64:
+    def foresee_best(self, foresight: Foresight, state: State, who: i64, count: i64, rng: Rng) -> i64:
         """Return the first step towards the best end of the turn; ties are broken at random."""
         values = self.values
         foresight.foresee(state, who, self.out, count, values)

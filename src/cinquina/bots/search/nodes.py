@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 
 # A node has eight fields, which is a cache line.
 FIELDS: Final = 8
@@ -33,8 +33,8 @@ class Nodes:
 
     def __init__(self, cap: i64) -> None:
         self.cap: i64 = max(cap, SMALL)
-        self.fields: vec[i64] = buffer(SMALL * FIELDS)
-        self.worth: vec[float] = zeros(SMALL)  # sum of the utilities of the node's actor
+        self.fields: vec[i64] = int_buffer(SMALL * FIELDS)
+        self.worth: vec[float] = float_buffer(SMALL)  # sum of the utilities of the node's actor
         self.count: i64 = 2
 
     def clear(self) -> None:
@@ -66,8 +66,8 @@ class Nodes:
         return True
 
     def resize(self, size: i64) -> None:
-        fields = buffer(size * FIELDS)
-        worth = zeros(size)
+        fields = int_buffer(size * FIELDS)
+        worth = float_buffer(size)
         i: i64 = 0
         while i < self.count * FIELDS:
             fields[i] = self.fields[i]
@@ -106,7 +106,7 @@ class Nodes:
             node = fields[node * FIELDS + NEXT]
         return node
 
-    def reach(self, parent: i64, action: i64) -> i64:
+    def find_or_append(self, parent: i64, action: i64) -> i64:
         """Return the child for an action, added if it is new; NONE if the pool is full."""
         node: i64 = self.find(parent, action)
         return node if node != NONE else self.append(parent, action)
@@ -115,9 +115,9 @@ class Nodes:
         """Make a node the root and drop all nodes outside its subtree. Siblings become adjacent."""
         old = self.fields
         worth = self.worth
-        origin = buffer(self.count)  # old number of each new node
-        self.fields = buffer(SMALL * FIELDS)
-        self.worth = zeros(SMALL)
+        origin = int_buffer(self.count)  # old number of each new node
+        self.fields = int_buffer(SMALL * FIELDS)
+        self.worth = float_buffer(SMALL)
         self.clear()
         origin[ROOT] = node
         new: i64 = ROOT

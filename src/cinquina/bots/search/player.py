@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER, Evaluation, State
 
@@ -34,7 +34,7 @@ class RandomPlayer(Player):
     """Chooses uniformly among the listed actions."""
 
     def __init__(self, max_actions: i64) -> None:
-        self.out: vec[i64] = buffer(max_actions)
+        self.out: vec[i64] = int_buffer(max_actions)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return self.out[rng.below(state.actions(seat, self.out))]
@@ -75,12 +75,12 @@ class GreedyPlayer(Player):
         count: i64 = seen.actions(seat, out)
         if count == 1:
             return out[0]  # a single option needs no evaluation
-        return out[self.best(self.weigh(seen, seat, out, count), rng)]
+        return out[self.pick_best(self.weigh(seen, seat, out, count), rng)]
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64) -> list[float]:
         """Return per first step the value of the best position it leads to."""
         if self.evaluation.ends_turn(state, seat):
-            weighed = zeros(count)
+            weighed = float_buffer(count)
             self.evaluation.weigh(state, seat, actions, count, weighed)
             return list(weighed)
         afters: list[State] = []
@@ -94,11 +94,11 @@ class GreedyPlayer(Player):
             i += 1
         self.left = self.budget - count
         for n in sorted(range(count), key=lambda n: -values[n]):
-            if self.goes_on(afters[n], seat):
-                values[n] = self.reach(afters[n], seat, 1)
+            if self.must_decide_again(afters[n], seat):
+                values[n] = self.reachable_value(afters[n], seat, 1)
         return values
 
-    def weighed(self, state: State, seat: i64) -> list[tuple[int, float]]:
+    def weigh_all(self, state: State, seat: i64) -> list[tuple[int, float]]:
         """Return all actions with their values, best first. For callers that are not compiled."""
         out = self.buffer(0)
         count: i64 = state.actions(seat, out)
@@ -107,7 +107,7 @@ class GreedyPlayer(Player):
         found.sort(key=lambda each: each[1], reverse=True)
         return found
 
-    def best(self, values: list[float], rng: Rng) -> i64:
+    def pick_best(self, values: list[float], rng: Rng) -> i64:
         """Return the index of the value that seems highest, after the player's errors. Ties are broken at random."""
         noise: float = self.error * log(float(len(values))) / LOG_OF_USUAL
         least: float = max(values) - BLUNDER * noise
@@ -143,16 +143,16 @@ class GreedyPlayer(Player):
 
     def buffer(self, depth: i64) -> vec[i64]:
         while len(self.buffers) <= depth:
-            self.buffers.append(buffer(self.max_actions))
+            self.buffers.append(int_buffer(self.max_actions))
         return self.buffers[depth]
 
-    def goes_on(self, state: State, seat: i64) -> bool:
+    def must_decide_again(self, state: State, seat: i64) -> bool:
         """Return whether the seat must decide further before positions can be compared."""
         return (state.turn() == seat or state.owes(seat)) and not self.evaluation.may_stop(state, seat)
 
-    def reach(self, state: State, seat: i64, depth: i64) -> float:
+    def reachable_value(self, state: State, seat: i64, depth: i64) -> float:
         """Return the value of the best position that the seat can reach alone."""
-        if self.left <= 0 or not self.goes_on(state, seat):
+        if self.left <= 0 or not self.must_decide_again(state, seat):
             return self.evaluation.value(state, seat)
         out = self.buffer(depth)
         count: i64 = state.actions(seat, out)
@@ -164,7 +164,7 @@ class GreedyPlayer(Player):
         while i < count:
             after = state.copy()
             after.apply(seat, out[i])
-            value: float = self.reach(after, seat, depth + 1)
+            value: float = self.reachable_value(after, seat, depth + 1)
             if i == 0 or value > best:
                 best = value
             i += 1
@@ -178,8 +178,8 @@ class Contest:
     """
 
     def __init__(self, max_actions: i64, seats: list[str]) -> None:
-        self.out: vec[i64] = buffer(max_actions)
-        self.odds: vec[i64] = buffer(max_actions)
+        self.out: vec[i64] = int_buffer(max_actions)
+        self.odds: vec[i64] = int_buffer(max_actions)
         self.players: list[Player] = []
         self.followers: list[Player] = []  # players that need the entries
         self.seats: list[str] = seats

@@ -55,7 +55,7 @@ class Scale:
         if self.shared:
             seat = 0
             while seat < seats:
-                values[seat] = 1.0 / (1.0 + exp(bounded((midpoint - values[seat]) / scale)))
+                values[seat] = 1.0 / (1.0 + exp(clamp_exponent((midpoint - values[seat]) / scale)))
                 seat += 1
             return
         best: float = values[0]
@@ -67,7 +67,7 @@ class Scale:
         total: float = 0.0
         seat = 0
         while seat < seats:
-            odds: float = exp(bounded((values[seat] - best) / scale))
+            odds: float = exp(clamp_exponent((values[seat] - best) / scale))
             values[seat] = odds
             total += odds
             seat += 1
@@ -77,7 +77,7 @@ class Scale:
             seat += 1
 
 
-def bounded(power: float) -> float:
+def clamp_exponent(power: float) -> float:
     """Limit an exponent to what a float can hold."""
     if power > 500.0:
         return 500.0

@@ -39,11 +39,11 @@ class SearchPlayer(Player):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         search = self.search
         search.begin(state, seat, rng)
-        action: i64 = search.forced()
+        action: i64 = search.only_action()
         if action >= 0:
             return action
         think(search, self.simulations, self.milliseconds)
-        return search.best()
+        return search.best_action()
 
     def follow(self, who: i64, action: i64) -> None:
         if not self.search.hidden:

@@ -31,7 +31,7 @@ from cinquina.bots.search.offers import Offers
 from cinquina.bots.search.player import GreedyPlayer
 from cinquina.bots.search.scale import Scale, Spread
 from cinquina.core.effort import Effort
-from cinquina.core.playout import buffer, zeros
+from cinquina.core.playout import float_buffer, int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, Evaluation, State
 
@@ -40,7 +40,7 @@ LEAST_CURIOSITY: Final = 0.01  # some exploration even where all values are equa
 
 
 class Search:
-    """Searches a position for a seat: `begin`, `run` as long as there is time, `best` at any moment."""
+    """Searches a position for a seat: `begin`, `run` as long as there is time, `best_action` at any moment."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class Search:
         self.greedy: GreedyPlayer | None = None
         if evaluation is not None:
             self.greedy = GreedyPlayer(max_actions, evaluation, budget=effort.ahead)
-        self.out: vec[i64] = buffer(max_actions)
-        self.values: vec[float] = zeros(max_actions)  # of the actions kept
-        self.weighed: vec[float] = zeros(max_actions)  # of all actions
-        self.path: vec[i64] = buffer(3 * DEEPEST + 4)  # nodes of the walk
-        self.movers: vec[i64] = buffer(3 * DEEPEST + 4)  # who moved to each of them
+        self.out: vec[i64] = int_buffer(max_actions)
+        self.values: vec[float] = float_buffer(max_actions)  # of the actions kept
+        self.weighed: vec[float] = float_buffer(max_actions)  # of all actions
+        self.path: vec[i64] = int_buffer(3 * DEEPEST + 4)  # nodes of the walk
+        self.movers: vec[i64] = int_buffer(3 * DEEPEST + 4)  # who moved to each of them
         self.steps: i64 = 0
         self.results: Spread = Spread()  # of the searching seat
         self.curiosity: float = 0.0
@@ -109,12 +109,12 @@ class Search:
             self.simulate()
             simulations -= 1
 
-    def forced(self) -> i64:
+    def only_action(self) -> i64:
         """Return the only legal action, or -1 if there are several."""
         assert self.state is not None
         return self.out[0] if self.state.actions(self.seat, self.out) == 1 else -1
 
-    def best(self) -> i64:
+    def best_action(self) -> i64:
         """Return the most visited action, ties broken by value; -1 before the first visit."""
         fields = self.nodes.fields
         worth = self.nodes.worth
@@ -188,7 +188,7 @@ class Search:
                 outcome: i64 = self.guided.draw(state)
                 state.apply(CHANCE, outcome)
                 last = CHANCE
-                node = nodes.reach(node, outcome)
+                node = nodes.find_or_append(node, outcome)
                 if node == NONE:
                     break
                 stats = node
@@ -209,11 +209,11 @@ class Search:
                     node = choice
                 else:
                     self.step(stats, CHANCE)  # counts the visit
-                    node = nodes.reach(node, action)
+                    node = nodes.find_or_append(node, action)
                     if node == NONE:
                         break
                     self.step(node, who)
-                stats = self.aside(stats) if self.hidden and state.has_sealed_decision() else node
+                stats = self.aside_node(stats) if self.hidden and state.has_sealed_decision() else node
                 if stats == NONE:
                     break
             who = state.turn()
@@ -225,7 +225,7 @@ class Search:
         self.movers[self.steps] = mover
         self.steps += 1
 
-    def aside(self, stats: i64) -> i64:
+    def aside_node(self, stats: i64) -> i64:
         """Return the node with the statistics of the next seat of the moment; NONE if the pool is full."""
         node: i64 = self.nodes.fields[stats * FIELDS + ASIDE]
         if node == NONE:
@@ -263,10 +263,10 @@ class Search:
         if self.guide is not None:
             width = float(self.first) + self.more * sqrt(visits)
         if self.hidden:
-            return self.promising_offered(fields[at + CHILD], width)
-        return self.promising(fields[at + CHILD], width, self.curiosity * sqrt(log(visits + 1.0)))
+            return self.most_promising_offered(fields[at + CHILD], width)
+        return self.most_promising(fields[at + CHILD], width, self.curiosity * sqrt(log(visits + 1.0)))
 
-    def promising(self, node: i64, width: float, curiosity: float) -> i64:
+    def most_promising(self, node: i64, width: float, curiosity: float) -> i64:
         """Return the best of the first `width` siblings by upper confidence bound; unvisited ones come first."""
         fields = self.nodes.fields
         worth = self.nodes.worth
@@ -286,7 +286,7 @@ class Search:
             node = fields[at + NEXT]
         return choice
 
-    def promising_offered(self, node: i64, width: float) -> i64:
+    def most_promising_offered(self, node: i64, width: float) -> i64:
         """Return the best sibling among those legal in this guess, its bound based on how often it was legal."""
         fields = self.nodes.fields
         worth = self.nodes.worth
@@ -314,27 +314,27 @@ class Search:
         out = self.out
         count: i64 = state.actions(who, out)
         if self.hidden:
-            self.offers.list(out, count)
+            self.offers.replace_all(out, count)
         self.add_best(stats, state, who, count)
 
     def offer(self, stats: i64, state: State, who: i64) -> None:
         """List the legal actions of this guess; add children if too few of the known ones are legal."""
         out = self.out
         count: i64 = state.actions(who, out)
-        self.offers.list(out, count)
+        self.offers.replace_all(out, count)
         fields = self.nodes.fields
         possible: i64 = 0
         node: i64 = fields[stats * FIELDS + CHILD]
         while node != NONE:
             if self.offers.has(fields[node * FIELDS + ACTION]):
                 possible += 1
-                self.offers.strike(fields[node * FIELDS + ACTION])
+                self.offers.mark(fields[node * FIELDS + ACTION])
             node = fields[node * FIELDS + NEXT]
         if possible < count and possible < self.first:
             left: i64 = 0
             i: i64 = 0
             while i < count:
-                if not self.offers.struck(out[i]):
+                if not self.offers.is_marked(out[i]):
                     out[left] = out[i]
                     left += 1
                 i += 1

@@ -6,17 +6,17 @@ from cinquina.core.who import LETTERS
 from cinquina.locales.facts import NAME_FACTS, SEAT_FACTS
 
 
-def matches(text: str, event: Event, words: Words) -> bool:
+def event_matches(text: str, event: Event, words: Words) -> bool:
     """Match `<game>.folded seat=A line=1`: the id, and each fact named; squares in any order."""
     id, *facts = text.split() or [""]
     told = dict(part.split("=", 1) for part in event_text(event, words).split(" ")[1:])
     return id == event.id and all(
-        name in told and in_order(told[name]) == in_order(value)
+        name in told and sort_squares(told[name]) == sort_squares(value)
         for name, _, value in (fact.partition("=") for fact in facts)
     )
 
 
-def in_order(fact: str) -> list[str]:
+def sort_squares(fact: str) -> list[str]:
     """Sort squares: (2,2)(1,1) equals (1,1)(2,2)."""
     return sorted(fact[1:-1].split(")(")) if fact.startswith("(") else [fact]
 

@@ -8,53 +8,55 @@ from cinquina.core.edition import Words
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.rules import Rules
-from cinquina.core.scenario.comparison import Failed, differs, differs_whole, plain
-from cinquina.core.scenario.event_text import event_text, matches
+from cinquina.core.scenario.comparison import Failed, as_toml_value, require_equal, require_match
+from cinquina.core.scenario.event_text import event_matches, event_text
 from cinquina.core.scenario.format import Actions, Expect
 from cinquina.core.state import CHANCE, OVER, State
-from cinquina.core.who import LETTERS, who_text
+from cinquina.core.who import LETTERS, actor_text
 
 
-def met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> bool:
+def is_met(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> bool:
     """Return whether all expectations hold."""
     try:
-        expect(rules, state, wanted, seat, events)
+        check_expectations(rules, state, wanted, seat, events)
     except Failed:
         return False
     return True
 
 
-def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]) -> None:
+def check_expectations(
+    rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]
+) -> None:
     """Raise Failed if an expectation does not hold. Lists of actions, choices and queries are those of the seat."""
     if wanted.position is not None:
-        differs(wanted.position, rules.dump(state), "position")
+        require_match(wanted.position, rules.dump(state), "position")
     if wanted.turn is not None:
-        differs(wanted.turn, who_text(int(state.turn())), "turn")
+        require_match(wanted.turn, actor_text(int(state.turn())), "turn")
     if wanted.waiting is not None:
-        differs(wanted.waiting, [LETTERS[each] for each in state.waiting()], "waiting")
+        require_match(wanted.waiting, [LETTERS[each] for each in state.waiting()], "waiting")
     if wanted.actions is not None:
-        expect_actions(wanted.actions, rules.texts(state, seat_or_turn(rules, state, seat)))
+        check_actions(wanted.actions, rules.texts(state, seat_or_turn(rules, state, seat)))
     if wanted.weights is not None:
         if state.turn() != CHANCE:
-            raise Failed(f"chance decides nothing now, the turn is {who_text(int(state.turn()))}")
+            raise Failed(f"chance decides nothing now, the turn is {actor_text(int(state.turn()))}")
         found = dict(zip(rules.texts(state, CHANCE), rules.weights(state), strict=True))
-        differs_whole(wanted.weights, found, "weights")
+        require_equal(wanted.weights, found, "weights")
     if wanted.events is not None:
-        expect_events(wanted.events, events, rules.words())
+        check_events(wanted.events, events, rules.words())
     for text in wanted.no_events:
-        if any(matches(text, event, rules.words()) for event in events):
+        if any(event_matches(text, event, rules.words()) for event in events):
             raise Failed(f"event {text!r} happened")
     for name, by_source in (wanted.scores or {}).items():
-        scored = seat_parse(rules, name, "$.expect.scores")
-        differs(by_source, rules.scores(state, scored), f"scores of {name}")
-    expect_end(rules, state, wanted)
+        scored = parse_seat(rules, name, "$.expect.scores")
+        require_match(by_source, rules.scores(state, scored), f"scores of {name}")
+    check_end(rules, state, wanted)
     for name, part in (wanted.view or {}).items():
-        viewer = None if name == "all" else seat_parse(rules, name, "$.expect.view")
-        differs(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
+        viewer = None if name == "all" else parse_seat(rules, name, "$.expect.view")
+        require_match(part, msgspec.to_builtins(rules.view(state, viewer)), f"view of {name}")
     if wanted.choices is not None:
         # Including the default fields, which are not sent to a page.
         listed = rules.choices(state, seat_asked(rules, state, seat))
-        differs(wanted.choices, {each.notation: whole(each) for each in listed}, "choices")
+        require_match(wanted.choices, {each.notation: as_plain_data(each) for each in listed}, "choices")
     for text, answer in (wanted.query or {}).items():
         question, *words = text.split() or [""]
         if question not in rules.queries:
@@ -63,26 +65,26 @@ def expect(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
                 "$.expect.query", f"{question!r} is not a question of this game (there is: {known})"
             )
         told = rules.queries[question](state, seat_asked(rules, state, seat), words)
-        differs_whole(answer, plain(msgspec.to_builtins(told)), f"query {text!r}")
+        require_equal(answer, as_toml_value(msgspec.to_builtins(told)), f"query {text!r}")
 
 
-def expect_end(rules: Rules, state: State, wanted: Expect) -> None:
+def check_end(rules: Rules, state: State, wanted: Expect) -> None:
     """Check ranks, utilities and the verdict, which exist only at the end."""
     if wanted.ranks is None and wanted.utilities is None and wanted.result is None:
         return
     if state.turn() != OVER:
-        raise Failed(f"the game is not over, the turn is {who_text(int(state.turn()))}")
+        raise Failed(f"the game is not over, the turn is {actor_text(int(state.turn()))}")
     for name, rank in (wanted.ranks or {}).items():
-        differs(rank, int(state.rank(seat_parse(rules, name, "$.expect.ranks"))), f"rank of {name}")
+        require_match(rank, int(state.rank(parse_seat(rules, name, "$.expect.ranks"))), f"rank of {name}")
     for name, share in (wanted.utilities or {}).items():
-        found = state.utility(seat_parse(rules, name, "$.expect.utilities"))
+        found = state.utility(parse_seat(rules, name, "$.expect.utilities"))
         if abs(share - found) > 1e-9:
             raise Failed(f"utility of {name}: {found} instead of {share}")
     if wanted.result is not None:
-        expect_events(wanted.result, rules.verdict(state), rules.words())
+        check_events(wanted.result, rules.verdict(state), rules.words())
 
 
-def expect_actions(wanted: Actions, found: list[str]) -> None:
+def check_actions(wanted: Actions, found: list[str]) -> None:
     if wanted.count is not None and wanted.count != len(found):
         raise Failed(f"{len(found)} actions instead of {wanted.count}")
     if wanted.exact is not None and sorted(wanted.exact) != sorted(found):
@@ -99,17 +101,17 @@ def expect_actions(wanted: Actions, found: list[str]) -> None:
             raise Failed(f"{counted} actions begin with {start!r} instead of {count}")
 
 
-def expect_events(wanted: list[str], events: list[Event], words: Words) -> None:
+def check_events(wanted: list[str], events: list[Event], words: Words) -> None:
     rest = iter(events)
     for text in wanted:
-        if not any(matches(text, event, words) for event in rest):
+        if not any(event_matches(text, event, words) for event in rest):
             raise Failed(
                 f"event {text!r} did not happen (in this order); there were {[event_text(e, words) for e in events]}"
             )
 
 
 def seat_or_turn(rules: Rules, state: State, seat: str | None) -> int:
-    return int(state.turn()) if seat is None else seat_parse(rules, seat, "$.seat")
+    return int(state.turn()) if seat is None else parse_seat(rules, seat, "$.seat")
 
 
 def seat_asked(rules: Rules, state: State, seat: str | None) -> int:
@@ -117,17 +119,17 @@ def seat_asked(rules: Rules, state: State, seat: str | None) -> int:
     return max(0, seat_or_turn(rules, state, seat))
 
 
-def seat_parse(rules: Rules, text: str, path: str) -> int:
+def parse_seat(rules: Rules, text: str, path: str) -> int:
     letters = LETTERS[: rules.setup.seats]
     if len(text) != 1 or text not in letters:
         raise Invalid(path, f"{text!r} is not a seat of this game ({', '.join(letters)})")
     return letters.index(text)
 
 
-def whole(value: Any) -> Any:
+def as_plain_data(value: Any) -> Any:
     """Return a struct as plain data, including fields at their default."""
     if isinstance(value, msgspec.Struct) and not value.__struct_config__.array_like:
-        return {name: whole(each) for name, each in msgspec.structs.asdict(value).items()}
+        return {name: as_plain_data(each) for name, each in msgspec.structs.asdict(value).items()}
     if isinstance(value, list | tuple):
-        return [whole(each) for each in value]
+        return [as_plain_data(each) for each in value]
     return msgspec.to_builtins(value)

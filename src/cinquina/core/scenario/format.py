@@ -5,7 +5,7 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from cinquina.core.edition import converted, read_toml
+from cinquina.core.edition import convert, read_toml
 from cinquina.core.errors import Invalid
 from cinquina.core.scenario.comparison import ANY
 from cinquina.locales import LANGUAGES
@@ -141,6 +141,6 @@ def read_scenario(path: Path) -> Scenario:
 def read_as(path: Path, kind: type[T]) -> T:
     """Read a file as a struct. Raise Invalid with the file's path, the field and the fault."""
     try:
-        return converted(read_toml(path), kind)
+        return convert(read_toml(path), kind)
     except Invalid as error:
         raise error if error.path.startswith(str(path)) else error.with_prefix(f"{path}: $") from None

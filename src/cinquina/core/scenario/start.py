@@ -16,14 +16,14 @@ from cinquina.core.state import State
 PATH = re.compile(r"[^.\[\]]+(\.[^.\[\]]+|\[\d{1,6}\])*", re.ASCII)
 
 
-def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
+def set_up(scenario: Start, branch: Branch) -> tuple[Rules, State]:
     game = find(scenario.game)
     tables = {"settings": scenario.settings, "position": scenario.position or {}}
     edition = changed_edition(game, scenario, branch)
     if edition is not None:
         tables["edition"] = edition
     tables = without_paths(tables, branch.without)
-    edition = amended(tables["edition"], branch.amend) if edition is not None else None
+    edition = amend(tables["edition"], branch.amend) if edition is not None else None
     if edition is not None:
         try:
             game.edition(edition)
@@ -36,7 +36,7 @@ def beginning(scenario: Start, branch: Branch) -> tuple[Rules, State]:
         edition,
     )
     rules = game.rules(setup)
-    place = merged(tables["position"], branch.position)
+    place = merge(tables["position"], branch.position)
     try:
         return rules, rules.load(place) if place else rules.start()
     except Invalid as error:
@@ -47,22 +47,22 @@ def changed_edition(game: Game, scenario: Start, branch: Branch) -> dict[str, An
     """Return the scenario's edition as plain data, for a branch to change; None: the default edition, unchanged."""
     less = any(path.startswith("edition.") for path in branch.without)
     if scenario.edition is not None:
-        return amended(scenario.edition, scenario.amend)
+        return amend(scenario.edition, scenario.amend)
     if not (scenario.amend or branch.amend or less):
         return None
-    return amended(msgspec.json.decode(msgspec.json.encode(game.edition(None))), scenario.amend)
+    return amend(msgspec.json.decode(msgspec.json.encode(game.edition(None))), scenario.amend)
 
 
-def merged(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+def merge(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """Merge tables recursively; replace anything else."""
     result = dict(base)
     for name, value in changes.items():
         old = result.get(name)
-        result[name] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+        result[name] = merge(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return result
 
 
-def amended(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+def amend(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     result = deepcopy(data)
     for path, value in changes.items():
         table, name = resolve(result, path, "$.amend")

@@ -12,7 +12,7 @@ import msgspec
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.checks import index_of_id, require, rows_of, seat_of, set_of_ids
-from cinquina.core.edition import converted
+from cinquina.core.edition import convert
 from cinquina.core.errors import Invalid
 from cinquina.core.fields import OWNER
 from cinquina.core.kinds import Flag, Id, Letter, Number, OneOf, Written
@@ -85,7 +85,7 @@ class Data(msgspec.Struct, forbid_unknown_fields=True):
 def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position."""
     state = rules.start()
-    data = converted(raw, Data)
+    data = convert(raw, Data)
     state.phase = phases.PLACING if data.tile else phases.RESOLVING if data.card else phases.TURN
     plain.read(state, data)
     if data.round is None:

@@ -10,8 +10,8 @@ from cinquina.svg.kit import (
     circle,
     column,
     figure,
-    moved,
     path,
+    place_at,
     rect,
     row,
     text,
@@ -64,7 +64,7 @@ def board(view: View, palette: Palette) -> Figure:
 
 def placed(cell: tuple[int, int], body: str) -> str:
     """Put a picture of 100 × 100 about 0,0 on a cell."""
-    return moved(body, LEFT + (cell[1] + 0.5) * CELL, LEFT + (cell[0] + 0.5) * CELL, CELL / 100)
+    return place_at(body, LEFT + (cell[1] + 0.5) * CELL, LEFT + (cell[0] + 0.5) * CELL, CELL / 100)
 
 
 def face_of(x: float, y: float, face: str, dark: bool) -> str:
@@ -146,7 +146,7 @@ def beside(view: View, palette: Palette) -> Figure:
 def loose(tile: TileView, palette: Palette) -> Figure:
     body = slab() + channels(tile.edges, tile.obstacle, wet=True)
     name = text(CELL / 2, CELL + 11, tile.id, palette.ink, 12)
-    return figure(CELL + 6, CELL + 22, moved(body, CELL / 2, CELL / 2, CELL / 100), name)
+    return figure(CELL + 6, CELL + 22, place_at(body, CELL / 2, CELL / 2, CELL / 100), name)
 
 
 def hand(of: HandView, active: bool, palette: Palette) -> Figure:

@@ -6,7 +6,7 @@ import msgspec
 
 from cinquina.core.bits import BIT
 from cinquina.core.checks import require
-from cinquina.core.edition import Component, converted
+from cinquina.core.edition import Component, convert
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
 
@@ -100,7 +100,7 @@ def box_of(edition: Edition) -> Box:
 
 
 def checked(data: dict[str, Any]) -> Edition:
-    edition = converted(data, Edition)
+    edition = convert(data, Edition)
     check_edges(edition)
     check_board(edition)
     check_counts(edition)

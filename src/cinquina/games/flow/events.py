@@ -111,7 +111,7 @@ class Handled(FlowEvent):
 class Placed(Handled):
     """A tile placed from the hand."""
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         row, column = self.cell
         return [(column + 1, -row)]
 

@@ -12,7 +12,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.forms import Form, example_of, read_form
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE, CLOCK
-from cinquina.core.typed_name import named
+from cinquina.core.typed_name import index_of_typed
 from cinquina.core.who import LETTERS
 from cinquina.games.flow.edition import ACTIONS
 from cinquina.games.flow.rules import actions, moves, phases
@@ -238,14 +238,14 @@ def meaning(what: int, subject: int | None = 0, cell: int | None = 0, turn: int 
 
 def tile_named(box: Box, name: str) -> int | None:
     """Return a Map tile by name: Scenario tiles are never in a hand."""
-    tile = named(box.map_ids, name)
+    tile = index_of_typed(box.map_ids, name)
     return None if tile < 0 else tile
 
 
 def card_named(state: Position, seat: int, name: str) -> int | None:
     """Return a card by its name, or the first card of a kind in the seat's hand."""
     box = state.box
-    card = named(box.card_ids, name)
+    card = index_of_typed(box.card_ids, name)
     if card >= 0:
         return card
     held = (card for card in range(int(box.card_kinds.total)) if state.hands.held[seat] & BIT[card])
@@ -306,5 +306,5 @@ def read_outcome(state: Position, words: str) -> int | None:
         phases.DRAWING: box.map_tiles,
         phases.FISHING_OUT: box.map_tiles,
     }.get(int(state.phase), 0)
-    outcome = named([chance_text(state, n) for n in range(int(drawn))], words)
+    outcome = index_of_typed([chance_text(state, n) for n in range(int(drawn))], words)
     return None if outcome < 0 else outcome

@@ -3,7 +3,7 @@
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
-from cinquina.core.playout import listed
+from cinquina.core.playout import list_actions
 from cinquina.games.flow.notation import animals_in, cell_text, text
 from cinquina.games.flow.rules import actions, setup
 from cinquina.games.flow.rules.box import GLYPHS
@@ -21,7 +21,7 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
     asked = state.copy()
     asked.phase, asked.tile = PLACING, box.shape.index(shape)
     found = []
-    for action in listed(asked, int(asked.active), int(asked.most_actions())):
+    for action in list_actions(asked, int(asked.active), int(asked.most_actions())):
         if actions.what_of(action) == actions.PLACE:
             cell = cell_text(box.grid, int(actions.cell_of(action)))
             mask = box.turned[box.mask[asked.tile] * 4 + actions.turn_of(action)]
@@ -51,7 +51,7 @@ def undealt(state: Position, seat: int, words: list[str]) -> int:
 def order(state: Position, seat: int, words: list[str]) -> list[str]:
     """Answer `order`: the legal actions, in canonical order."""
     who = int(state.turn())
-    return [text(state, who, action) for action in listed(state, who, int(state.most_actions()))]
+    return [text(state, who, action) for action in list_actions(state, who, int(state.most_actions()))]
 
 
 QUERIES = queries_in(__name__)

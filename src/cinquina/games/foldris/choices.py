@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator
 
 from cinquina.core.brings import Brought, brought
-from cinquina.core.playout import listed
+from cinquina.core.playout import list_actions
 from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules.blocks import COLUMNS, parts_of
@@ -37,7 +37,7 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
     if state.phase != DRAW or state.turn() < 0:
         return []
     block, sheet = state.block(), state.sheets[seat]
-    first = set(listed(state, seat, block.outcomes * sheet.columns))
+    first = set(list_actions(state, seat, block.outcomes * sheet.columns))
     places: dict[tuple[int, int], Landing] = {}
     found = []
     for action in wordings(state, seat):

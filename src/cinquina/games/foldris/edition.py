@@ -5,9 +5,9 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, require
-from cinquina.core.edition import Component, Name, converted, with_exchanged
+from cinquina.core.edition import Component, Name, convert, with_exchanged
 from cinquina.core.ladder import Rung
-from cinquina.core.shapes import Shape, connected, height, settled, turned, width
+from cinquina.core.shapes import Shape, height, is_connected, normalized, turned, width
 
 CORNER = "its lower left corner is not [0, 0]"
 MOST = 1_000_000  # largest points or price: well above any use, well below the limits of compiled arithmetic
@@ -84,7 +84,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked(data: dict[str, Any]) -> Edition:
-    edition = converted(data, Edition)
+    edition = convert(data, Edition)
     check_sheet(edition)
     check_shapes(edition)
     check_cards(edition)
@@ -104,7 +104,7 @@ def check_sheet(edition: Edition) -> None:
     block = edition.start_block
     require(len(block) > 0, "$.start_block", "the starting block has no squares")
     require(len(set(block)) == len(block), "$.start_block", "a square appears twice")
-    require(settled(block) == block, "$.start_block", CORNER)
+    require(normalized(block) == block, "$.start_block", CORNER)
     require(width(block) == 2, "$.start_block", f"it is {width(block)} columns wide, a lane has 2")
     require(
         height(block) <= lines, "$.start_block", f"it is {height(block)} lines high, the sheet has {lines}"
@@ -126,8 +126,8 @@ def check_shapes(edition: Edition) -> None:
             require(letter, f"{path}.{label}", f"a label is one small letter, not {label!r}")
         picture = edition.picture(name)
         require(len(set(picture)) == len(picture), path, "a square appears twice")
-        require(settled(picture) == picture, path, CORNER)
-        require(connected(picture), path, "the squares do not hang together by common edges")
+        require(normalized(picture) == picture, path, CORNER)
+        require(is_connected(picture), path, "the squares do not hang together by common edges")
         looks = [turned(picture, quarters) for quarters in (0, 1)]
         fits = any(width(each) <= edition.columns and height(each) <= edition.lines for each in looks)
         require(fits, path, f"it does not fit into {edition.columns} columns and {edition.lines} lines")

@@ -54,7 +54,7 @@ class Drawn(FoldrisEvent):
     squares: list[Square]
     cost: int
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         return self.squares
 
 

@@ -8,7 +8,7 @@ import re
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NotUnderstood
-from cinquina.core.shapes import Shape, settled
+from cinquina.core.shapes import Shape, normalized
 from cinquina.core.state import CHANCE, RESIGN
 from cinquina.core.who import LETTERS
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, parts_of, wording
@@ -98,5 +98,5 @@ def resting(sheet: Sheet, block: Block | None, cells: Shape) -> int | None:
 
 def outcome_of(block: Block, cells: Shape) -> int:
     """Return the outcome of a Block with the form of these squares, anywhere; -1 if there is none."""
-    form = tuple(sorted(settled(cells)))
+    form = tuple(sorted(normalized(cells)))
     return next((n for n in range(int(block.outcomes)) if block.form[n].cells == form), -1)

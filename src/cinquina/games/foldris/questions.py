@@ -2,7 +2,7 @@
 
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
-from cinquina.core.playout import listed
+from cinquina.core.playout import list_actions
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules import effects
 from cinquina.games.foldris.rules.blocks import COLUMNS
@@ -36,7 +36,7 @@ def outcomes(state: Position, seat: int, words: list[str]) -> dict[str, int]:
     """`outcomes T3`: how many outcomes the card has on a sheet, in total and by cost."""
     asked = with_card(state, seat, " ".join(words))
     block = asked.block()
-    every = listed(asked, seat, int(asked.most_actions()))
+    every = list_actions(asked, seat, int(asked.most_actions()))
     costs = [int(block.cost_of[action // COLUMNS]) for action in every]
     counts = {f"cost {cost}": costs.count(cost) for cost in sorted(set(costs))}
     return {"total": len(costs), **counts}
@@ -51,7 +51,7 @@ def reaches(state: Position, seat: int, words: list[str]) -> list[str]:
         )
     wanted = {(int(x), int(y)) for x, y in notation.SQUARE.findall(squares)}
     asked = with_card(state, seat, card)
-    every = sorted(listed(asked, seat, int(asked.most_actions())))
+    every = sorted(list_actions(asked, seat, int(asked.most_actions())))
     return [notation.text(asked, seat, action) for action in every if wanted <= filled(asked, seat, action)]
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from cinquina.core.attempt import Attempt
 from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
-from cinquina.core.shapes import Shape, connected, settled
+from cinquina.core.shapes import Shape, is_connected, normalized
 from cinquina.core.state import RESIGN
 from cinquina.games.foldris.notation import Dropped, Filled, GivenUp, Passed, outcome_of
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block, wording
@@ -94,7 +94,7 @@ def why_not_paid(sheet: Sheet, block: Block, mirror: bool, prune: bool) -> Refus
 
 def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
     """Check the form, at any place; then price, sides, top, Barrier, way down, rest."""
-    form = tuple(sorted(settled(cells)))
+    form = tuple(sorted(normalized(cells)))
     least = len(block.picture) - 1
     if len(form) < least:
         return Refusal(EffectRepeated("squares", len(form), least))
@@ -125,4 +125,4 @@ def split_forms(block: Block) -> set[Shape]:
         for label in range(1, len(block.picture) + 1)
         for turn in range(4)
     }
-    return {cells for cells in every if not connected(cells)}
+    return {cells for cells in every if not is_connected(cells)}

@@ -8,7 +8,7 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
-from cinquina.core.ladder import reached
+from cinquina.core.ladder import reached_rung
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -117,7 +117,7 @@ class Rulebook(Rules):
         return [events.WonLines(winners[0]) if len(by_lines) == 1 else events.WonBonus(winners[0])]
 
     def solo_verdict(self, completed: int) -> events.SoloTitle | events.SoloNoTitle:
-        at = reached(self.ladder, completed)
+        at = reached_rung(self.ladder, completed)
         if at.now is None:
             return events.SoloNoTitle(completed, at.missing)
         return events.SoloTitle(completed, at.missing, at.now.id)

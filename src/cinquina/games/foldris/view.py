@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
-from cinquina.core.ladder import Rung, reached
+from cinquina.core.ladder import Rung, reached_rung
 from cinquina.core.memo import Memo
-from cinquina.core.playout import buffer
-from cinquina.core.shapes import connected
+from cinquina.core.playout import int_buffer
+from cinquina.core.shapes import is_connected
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.choices import Drawing, choice
 from cinquina.games.foldris.edition import Card, Edition
@@ -137,7 +137,7 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
 
 def titles(ladder: list[Rung], completed: int) -> list[Title]:
     """Return every title of the ladder, with its state and the lines missing."""
-    at = reached(ladder, completed)
+    at = reached_rung(ladder, completed)
     found = []
     for rung in reversed(ladder):
         missing = max(0, rung.least - completed)
@@ -161,14 +161,14 @@ def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
     return [
         label
         for label, _ in squares
-        if connected(tuple(square for other, square in squares if other != label))
+        if is_connected(tuple(square for other, square in squares if other != label))
     ]
 
 
 @cache
 def scratch(size: int) -> vec[i64]:
     """Return a reused buffer: allocating it takes longer than filling it."""
-    return buffer(size)
+    return int_buffer(size)
 
 
 def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> SheetView:

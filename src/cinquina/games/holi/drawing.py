@@ -10,8 +10,8 @@ from cinquina.svg.kit import (
     circle,
     column,
     figure,
-    moved,
     path,
+    place_at,
     rect,
     row,
     text,
@@ -72,7 +72,7 @@ def floor(view: View, level: int, palette: Palette) -> Figure:
             things += token(mark) if mark in COLOURS else ""
             things += pawn(pawns[place]) if place in pawns else ""
             if things:
-                parts.append(moved(things, 18 + (x + 0.5) * CELL, 22 + (y + 0.5) * CELL, CELL / 100))
+                parts.append(place_at(things, 18 + (x + 0.5) * CELL, 22 + (y + 0.5) * CELL, CELL / 100))
     return figure(20 + side, 24 + side, *parts)
 
 
@@ -99,7 +99,7 @@ def seat_line(view: View, of: SeatView, palette: Palette) -> Figure:
     words += f"{of.points} points, {of.total} in all · {of.hand_count} + {of.deck_count} cards"
     who = text(46, 13.5, LETTERS[of.seat], palette.ink, 14, bold=True)
     said = text(60, 13.5, words, palette.ink, 13, anchor="start")
-    return figure(540, 26, arrow, moved(token(of.colour), 24, 13, 0.28), who, said)
+    return figure(540, 26, arrow, place_at(token(of.colour), 24, 13, 0.28), who, said)
 
 
 def card(of: CardView, palette: Palette) -> Figure:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, checked_number, require
-from cinquina.core.edition import Component, Name, converted, with_exchanged
+from cinquina.core.edition import Component, Name, convert, with_exchanged
 from cinquina.games.holi.rules import rule_cards, scoring_cards
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, cell_of
@@ -110,7 +110,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked(data: dict[str, Any]) -> Edition:
-    edition = converted(data, Edition)
+    edition = convert(data, Edition)
     check_name(edition.name, "$.name")
     check_numbers(edition)
     check_sweets(edition)

@@ -101,7 +101,7 @@ class Landed(HoliEvent):
     to: str
     fell: int  # levels
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         return squares_of([self.to])
 
 

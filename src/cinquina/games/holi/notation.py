@@ -13,7 +13,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event
 from cinquina.core.forms import Form, example_of, read_form
 from cinquina.core.state import CHANCE
-from cinquina.core.typed_name import named
+from cinquina.core.typed_name import index_of_typed
 from cinquina.core.who import LETTERS
 from cinquina.games.holi.rules import actions, chance, phases
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
@@ -186,7 +186,7 @@ def not_understood(state: Position, words: str) -> Refusal:
 
 def card_named(state: Position, typed: str) -> str:
     """Return the card of this edition that is meant."""
-    n = named(state.box.card_ids, typed)
+    n = index_of_typed(state.box.card_ids, typed)
     if n < 0:
         raise Refusal(BadInput("card", typed, FORMS["up"].example))
     return state.box.card_ids[n]

@@ -3,7 +3,7 @@
 from cinquina.core.bits import size
 from cinquina.core.errors import Invalid
 from cinquina.core.parts import queries_in
-from cinquina.core.playout import listed
+from cinquina.core.playout import list_actions
 from cinquina.games.holi.notation import cells_text
 from cinquina.games.holi.rules import actions, scoring
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, place_text
@@ -27,7 +27,7 @@ def sets(state: Position, seat: int, words: list[str]) -> list[str]:
     asked.cards = asked.cards.drawing(seat, ids.index(words[0]))
     return [
         cells_text(int(actions.cells_of(action)))
-        for action in listed(asked, seat, int(asked.most_actions()))
+        for action in list_actions(asked, seat, int(asked.most_actions()))
         if actions.what_of(action) == actions.UP and actions.card_of(action) == ids.index(words[0])
     ]
 

@@ -10,8 +10,8 @@ from cinquina.svg.kit import (
     column,
     figure,
     heading,
-    moved,
     path,
+    place_at,
     rect,
     row,
     scaled,
@@ -62,7 +62,7 @@ def chute(view: View, of: SeatView, palette: Palette) -> Figure:
             for x, token in enumerate(tokens):
                 if token:
                     middle = (22 + (x + 0.5) * CELL, (y + 0.5) * CELL)
-                    parts.append(moved(sweet(token), *middle, CELL / 108))
+                    parts.append(place_at(sweet(token), *middle, CELL / 108))
         for number in of.chute.complete:
             parts.append(
                 text(22 + wide + 12, (view.rows - number + 0.5) * CELL, "✓", palette.ink, 15, bold=True)
@@ -106,7 +106,9 @@ def piece(view: View, of: PieceView, palette: Palette) -> Figure:
     wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     places = {(x * CELL, (high - 1 - y) * CELL): token for (x, y), token in cells.items()}
     parts = [tray(of.set, list(places))]
-    parts += [moved(sweet(token), x + CELL / 2, y + CELL / 2, CELL / 108) for (x, y), token in places.items()]
+    parts += [
+        place_at(sweet(token), x + CELL / 2, y + CELL / 2, CELL / 108) for (x, y), token in places.items()
+    ]
     parts.append(text(wide * CELL / 2, high * CELL + 16, of.id, palette.ink, 20))
     return figure(wide * CELL, high * CELL + 28, *parts)
 
@@ -124,11 +126,11 @@ def sweet(code: str) -> str:
             return (
                 body
                 + path(HALF, FILL[colours[1]], DEEP[colours[1]], 4)
-                + "".join(moved(mark(colour), x, 0) for colour, x in zip(colours, (-12, 12), strict=False))
+                + "".join(place_at(mark(colour), x, 0) for colour, x in zip(colours, (-12, 12), strict=False))
             )
         return body + mark(colours[0])
     if code.endswith("2"):
-        two = moved(candy(colours), -17, -15, 0.68) + moved(candy(colours), 16, 14, 0.68)
+        two = place_at(candy(colours), -17, -15, 0.68) + place_at(candy(colours), 16, 14, 0.68)
         return two + circle(28, -28, 14, "#fffdf8", "#2a241d", 2) + text(28, -28, 2, "#2a241d", 22, bold=True)
     return candy(colours)
 
@@ -141,7 +143,7 @@ def candy(colour: str) -> str:
         return stick + circle(-4, -5, 29, fill, deep, 4) + swirl
     if colour == "y":
         ends = path("M-20 8-41-6q-3 16 4 32ZM20-8 41 6q3-16-4-32Z", fill, deep, 4)
-        return ends + moved(path(DROP, fill, deep, 4), 0, 0, turn=-22)
+        return ends + place_at(path(DROP, fill, deep, 4), 0, 0, turn=-22)
     if colour == "g":
         ears = circle(-15, -29, 9, fill, deep, 4) + circle(15, -29, 9, fill, deep, 4)
         body = path(BEAR, fill, deep, 4)

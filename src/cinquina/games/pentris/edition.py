@@ -9,9 +9,9 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import check_name, require
-from cinquina.core.edition import Component, Name, converted, with_exchanged
+from cinquina.core.edition import Component, Name, convert, with_exchanged
 from cinquina.core.ladder import Rung
-from cinquina.core.shapes import Shape, connected, orientations, parse_cells, settled
+from cinquina.core.shapes import Shape, is_connected, normalized, orientations, parse_cells
 from cinquina.games.pentris.rules.box import Box
 
 LETTERS = "FILNPTUVWXYZ"
@@ -73,7 +73,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def cells(self, letter: str) -> Shape:
         """Return the cells in reading order of the picture, relative to its lower left corner."""
-        return settled(parse_cells(list(self.shapes[letter]), "X"))
+        return normalized(parse_cells(list(self.shapes[letter]), "X"))
 
 
 def box_of(edition: Edition) -> Box:
@@ -90,7 +90,7 @@ def box_of(edition: Edition) -> Box:
 
 
 def checked(data: dict[str, Any]) -> Edition:
-    edition = converted(data, Edition)
+    edition = convert(data, Edition)
     check_chute(edition)
     check_shapes(edition)
     check_pieces(edition)
@@ -126,7 +126,7 @@ def check_shapes(edition: Edition) -> None:
         )
         cells = parse_cells(list(rows), "X")
         require(len(cells) == 5, path, f"{len(cells)} cells instead of 5")
-        require(connected(cells), path, "the cells do not hang together")
+        require(is_connected(cells), path, "the cells do not hang together")
         free = tuple(sorted(orientations(cells, mirror=True)))
         require(free not in seen, path, f"the same shape as {seen.get(free)}")
         seen[free] = letter

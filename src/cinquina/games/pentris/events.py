@@ -126,7 +126,7 @@ class Placed(PentrisEvent):
     anchor: str
     cells: list[str]
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         return squares_of(self.cells)
 
 

@@ -1,7 +1,7 @@
 """The progress of a player of Pentris in one sentence, from the seat's view."""
 
 from cinquina.core.event import Event, Name
-from cinquina.core.ladder import reached
+from cinquina.core.ladder import reached_rung
 from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.view import ChuteView, View
 
@@ -39,7 +39,7 @@ def goal(view: View) -> Event | None:
     if not view.ladder:
         rivals = [each.points for each in view.seats if each.seat != view.seat]
         return GoalPoints(own.points, adds, max(rivals), len(rivals))
-    at = reached(view.ladder, own.points + adds)
+    at = reached_rung(view.ladder, own.points + adds)
     if at.next is None:
         return GoalTop(own.points + adds, view.ladder[-1].id)
     return GoalRank(own.points, adds, at.next.id, at.missing)

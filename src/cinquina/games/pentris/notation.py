@@ -10,7 +10,7 @@ from cinquina.core.errors import Refusal
 from cinquina.core.forms import Form, read_form
 from cinquina.core.refusals import NotUnderstood
 from cinquina.core.state import CHANCE
-from cinquina.core.typed_name import named
+from cinquina.core.typed_name import index_of_typed
 from cinquina.core.who import LETTERS
 from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import SET_NAMES, Box
@@ -140,7 +140,7 @@ def read(state: Position, seat: int, words: str) -> Tried:
         return Passed(action_of(kind, 0), kind)
     if kind == actions.UNTAKE:
         return PutBack(action_of(kind, 0), kind)
-    piece = named(state.box.ids, found[1])
+    piece = index_of_typed(state.box.ids, found[1])
     return Chosen(action_of(kind, piece), kind, found[1], piece)
 
 

@@ -5,7 +5,7 @@ from cinquina.core.effort import Effort
 from cinquina.core.errors import Invalid
 from cinquina.core.event import Event
 from cinquina.core.game import Game
-from cinquina.core.ladder import reached
+from cinquina.core.ladder import reached_rung
 from cinquina.core.parts import Parts
 from cinquina.core.rules import Audience, Policy, Rules, Unlisted
 from cinquina.core.setup import Setup
@@ -112,7 +112,7 @@ class Rulebook(Rules):
         return [Won(winners[0], points)]
 
     def solo_verdict(self, points: int) -> Solo:
-        at = reached(self.ladder, points)
+        at = reached_rung(self.ladder, points)
         assert at.now is not None  # the lowest rank starts at 0
         return Solo(points, at.missing, at.now.id)
 

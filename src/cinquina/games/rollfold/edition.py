@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from cinquina.core.checks import require
-from cinquina.core.edition import Component, converted
+from cinquina.core.edition import Component, convert
 from cinquina.games.rollfold.rules import marks
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
 from cinquina.games.rollfold.rules.folds import front, reverse
@@ -100,7 +100,7 @@ def covers(group: str, level: str) -> bool:
 
 
 def checked(data: dict[str, Any]) -> Edition:
-    edition = converted(data, Edition)
+    edition = convert(data, Edition)
     size = edition.size
     odd = size % 2 == 1 and SMALLEST <= size <= LARGEST
     require(odd, "$.size", f"{size} is not an odd number from {SMALLEST} to {LARGEST}")

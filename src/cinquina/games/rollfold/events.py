@@ -73,7 +73,7 @@ class Drew(RollfoldEvent):
     start: str
     boxes: list[str]
 
-    def fills(self) -> list[Square]:
+    def filled_cells(self) -> list[Square]:
         return squares_of(self.boxes)
 
 

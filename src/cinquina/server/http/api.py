@@ -17,7 +17,7 @@ from cinquina.core.event import Told
 from cinquina.games import find, games
 from cinquina.learn.progress import Kept
 from cinquina.learn.progress import encode as encode_kept
-from cinquina.locales import LANGUAGES, files
+from cinquina.locales import LANGUAGES, text_files
 from cinquina.server.http.ending_api import (
     open_record,
     readable_table,
@@ -100,7 +100,7 @@ async def list_games() -> list[GameFacts]:
 async def game_texts(game: GameId, language: Language) -> list[str]:
     """Return the Fluent files of a game, for a page built without them."""
     require(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    return [path.read_text(encoding="utf-8") for path in files(find(game).id, language)]
+    return [path.read_text(encoding="utf-8") for path in text_files(find(game).id, language)]
 
 
 NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_examples=False)}

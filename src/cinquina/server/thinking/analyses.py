@@ -6,7 +6,7 @@ from math import hypot
 
 from cinquina.bots import analysis
 from cinquina.bots.prospects import Mean
-from cinquina.bots.summary import summary
+from cinquina.bots.summary import summarise
 from cinquina.core.errors import Refusal
 from cinquina.core.record import Record
 from cinquina.core.registry import find
@@ -36,7 +36,7 @@ class Kept:
             [[value for value, _ in each.expected] for each in self.moments],
             [seat_share(share) for share in analysis.shares(judgements)] if self.whole else [],
             [told[each.at] for each in analysis.costliest(judgements)],
-            [each.tell() for each in summary(judgements, together, not given_up)] if self.whole else [],
+            [each.tell() for each in summarise(judgements, together, not given_up)] if self.whole else [],
             given_up,
         )
 

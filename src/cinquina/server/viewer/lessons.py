@@ -107,12 +107,12 @@ def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
         if verdict.kind == "wrong":
             seen.append(update(course, before, answer.played, asks=False))
     elif what == "next":
-        course.next()
+        course.read_on()
     elif what == "hint":
         found = course.hint()
         hint = None if found is None else HintOption(found.notation, found.brings)
     elif what == "back":
-        course.back()
+        course.take_back()
     elif what == "why":
         refusal = course.rules.explain(course.state, course.seat, asked.text) if course.asks else None
         told = [] if refusal is None else [Told(refusal.id, refusal.facts)]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cinquina.core.played import playback
-from cinquina.core.record import Record, carry_out, live
+from cinquina.core.record import Record, carry_out, live_entries
 from cinquina.core.story import Chapter
 from cinquina.core.who import LETTERS
 from cinquina.server.viewer.changes import applied
@@ -45,7 +45,7 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
         beats, view = beats_of(frames, played, view)
         frames.age()
         events = [each.event.tell() for each in played.told]
-        teller.moment(entry.seq, [each.event for each in played.told])
+        teller.add_moment(entry.seq, [each.event for each in played.told])
         course.append(standing_after(rules, entry.seq, state))
         moments.append(ReplayMoment(Moment(entry.seq, entry.who, entry.text, entry.time, events), beats))
     result = result_of(rules, state, gave_up, course, teller)
@@ -58,7 +58,7 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
 def recalled(record: Record, seq: int) -> Crossroads | None:
     """Return a decision as its seat saw it, or None if no seat decided there."""
     rules, state = record.rules(), record.rules().start()
-    for entry in live(record.log):
+    for entry in live_entries(record.log):
         if entry.seq == seq and entry.who in LETTERS:
             seat = LETTERS.index(entry.who)
             choices = page_choices(rules, rules.choices(state, seat))

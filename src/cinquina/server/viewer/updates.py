@@ -9,7 +9,7 @@ from cinquina.core.levels import LEVELS
 from cinquina.core.seed import seed_hash
 from cinquina.core.setup import Setup
 from cinquina.core.state import CLOCK
-from cinquina.core.who import who_text
+from cinquina.core.who import actor_text
 from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
 from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.viewer.presence import Presence
@@ -233,7 +233,7 @@ def update(
 
 def asks(request: Request, table: Table, looking: int | None) -> Asks:
     back = table.history.numbers_of(looking, request.back)
-    own = [seq for seq in request.back if table.log[seq].who == who_text(request.seat)]
+    own = [seq for seq in request.back if table.log[seq].who == actor_text(request.seat)]
     others = [seq for seq in request.back if seq not in own]
     undoes = table.history.tell_decisions(looking, [*own, *others])
     return Asks(request.what, request.seat, request.number, list(request.agreed), back, undoes)

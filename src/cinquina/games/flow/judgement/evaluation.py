@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cinquina.core.bits import BIT, size
 from cinquina.core.linear import Linear
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.state import State
 from cinquina.games.flow.judgement.known import KnownRoutes
 from cinquina.games.flow.rules.actions import cell_of, turn_of
@@ -31,10 +31,10 @@ class BoardEvaluation(Linear):
         self.box: Final = box
         self.ahead: Final = ahead  # does it average over draws?
         self.routes: Final = KnownRoutes(box)
-        self.out: Final = buffer(4 * box.grid.size)
+        self.out: Final = int_buffer(4 * box.grid.size)
         # Per mask: how many such tiles may come, and one of them; obstacles make no difference.
-        self.coming: Final = buffer(16)
-        self.like: Final = buffer(16)
+        self.coming: Final = int_buffer(16)
+        self.like: Final = int_buffer(16)
         # Features: of the best place for a tile, and the mean over tiles.
         self.best: Final = vec[float]([0.0 for _ in self.feature_names])
         self.mean: Final = vec[float]([0.0 for _ in self.feature_names])

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.water import Water
@@ -21,7 +21,7 @@ class KnownRoutes:
 
     def __init__(self, box: Box) -> None:
         self.routes: Final = Routes(box)
-        self.kept: Final = buffer(SLOTS * KEPT)  # an empty slot is that of a board without the Boat
+        self.kept: Final = int_buffer(SLOTS * KEPT)  # an empty slot is that of a board without the Boat
         self.missing: i64 = 0  # as in Routes
         self.singles: i64 = 0
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.flow.rules.box import Box
 from cinquina.games.flow.rules.water import Water, spread
 
@@ -22,14 +22,14 @@ class Routes:
 
     def __init__(self, box: Box) -> None:
         animals: i64 = len(box.grid.animal)
-        self.layers: Final = buffer(BIT[animals] * LAYERS)
-        self.first: Final = buffer(BIT[animals])  # per group: its first layer with any cell
+        self.layers: Final = int_buffer(BIT[animals] * LAYERS)
+        self.first: Final = int_buffer(BIT[animals])  # per group: its first layer with any cell
         # Animals joined by water count as one, and those at the Boat not at all, which saves time.
-        self.ends: Final = buffer(animals)  # the cell of one animal of each group
-        self.end: Final = buffer(animals)  # per animal: its group; AT_BOAT
-        self.far: Final = buffer(animals)  # per end: its own shortest way
+        self.ends: Final = int_buffer(animals)  # the cell of one animal of each group
+        self.end: Final = int_buffer(animals)  # per animal: its group; AT_BOAT
+        self.far: Final = int_buffer(animals)  # per end: its own shortest way
         self.missing: i64 = 0  # tiles for the cheapest way to connect all animals
-        self.alone: Final = buffer(animals)  # for each animal's own shortest way
+        self.alone: Final = int_buffer(animals)  # for each animal's own shortest way
         self.singles: i64 = 0  # the sum of those
 
     def measure(self, water: Water, gone: i64 = 0) -> None:

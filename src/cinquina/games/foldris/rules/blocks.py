@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.shapes import Shape, connected, height, mirrored, settled, turned, width
+from cinquina.core.shapes import Shape, height, is_connected, mirrored, normalized, turned, width
 
 # An action is a wording and a column:  action = wording * 32 + column (from 0)
 #                            wording = turn + 4 * (label + 8 * mirror),  label 0 = nothing pruned, 1 = the first, …
@@ -91,7 +91,7 @@ class Block:
             for label in range(len(picture) + 1):
                 for turn in range(4):
                     cells = self.shaped(mirror, label, turn)
-                    if not connected(cells):
+                    if not is_connected(cells):
                         continue
                     if cells not in numbers:
                         numbers[cells] = len(self.forms)
@@ -126,4 +126,4 @@ class Block:
         cells = mirrored(self.picture) if mirror else self.picture
         if label:
             cells = cells[: label - 1] + cells[label:]
-        return tuple(sorted(turned(settled(cells), turn))) if cells else ()
+        return tuple(sorted(turned(normalized(cells), turn))) if cells else ()

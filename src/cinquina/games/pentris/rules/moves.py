@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.pentris.rules import claims, pieces
 from cinquina.games.pentris.rules.actions import (
     DISCARD,
@@ -82,7 +82,7 @@ def most(position: "Position") -> i64:
 
 def fallback(position: "Position", seat: i64) -> i64:
     """Return the first action of the list: the law has no time limit."""
-    out = buffer(most(position))
+    out = int_buffer(most(position))
     listed(position, seat, out)
     return out[0]
 

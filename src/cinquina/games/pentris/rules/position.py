@@ -31,7 +31,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.listener import Listener
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games.pentris.rules import chance, effects, moves, scoring, setup
@@ -226,5 +226,5 @@ class Position(State):
 def laid_out(box: Box, options: Options, seats: i64) -> Position:
     """Empty chutes, and all pieces in the box."""
     chutes = [Chute() for _ in range(seats)]
-    tokens, points = buffer(seats * COLOURS), buffer(seats * SOURCES)
-    return Position(box, options, buffer(box.pieces), chutes, tokens, points)
+    tokens, points = int_buffer(seats * COLOURS), int_buffer(seats * SOURCES)
+    return Position(box, options, int_buffer(box.pieces), chutes, tokens, points)

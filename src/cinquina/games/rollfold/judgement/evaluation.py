@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
 from cinquina.core.linear import Linear
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.state import State
 from cinquina.games.rollfold.judgement.links import Links
 from cinquina.games.rollfold.judgement.reach import BENT, Reach
@@ -63,7 +63,7 @@ class TurnsToGo(Linear):
         straight = [1.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
         bent = [2.0 * self.per_string + self.per_x * float(steps) for steps in range(BENT)]
         self.between: Final = vec[float](straight + bent)
-        self.missing: Final = buffer(64)
+        self.missing: Final = int_buffer(64)
         self.costs: Final = vec[float]([0.0] * 64)
 
     def measure(self, state: State, seat: i64) -> None:

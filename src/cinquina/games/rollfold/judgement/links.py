@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.judgement.reach import Reach
 from cinquina.games.rollfold.rules.marks import ORB
 from cinquina.games.rollfold.rules.sheet import Sheet
@@ -22,15 +22,15 @@ class Links:
         self.per_string: Final = per_string
         self.per_x: Final = per_x
         places: i64 = reach.places
-        self.distance: vec[i64] = buffer(places)
-        self.origin: Final = buffer(places)
-        self.queue: Final = buffer(8 * places)  # grows from the middle to both ends
+        self.distance: vec[i64] = int_buffer(places)
+        self.origin: Final = int_buffer(places)
+        self.queue: Final = int_buffer(8 * places)  # grows from the middle to both ends
         self.head: i64 = 0
         self.tail: i64 = 0
-        self.steps: Final = buffer(6)  # onward, up, down; onward, left, right
+        self.steps: Final = int_buffer(6)  # onward, up, down; onward, left, right
         # By place: `wanted` for a winning symbol to join, `joined` in the tree. Other numbers are left from earlier
         # sheets and are ignored.
-        self.part: Final = buffer(places)
+        self.part: Final = int_buffer(places)
         self.wanted: i64 = 0
         self.joined: i64 = 0
         self.boxes: i64 = 0  # boxes without an X that the tree needs

@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules.marks import CIRCLE
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import DOWN, LEFT, RIGHT, UP, Sight
@@ -34,16 +34,16 @@ class Reach:
         self.apart: Final = apart(sight.wide)  # by place and place: steps, and BENT if they are not in line
         self.column: Final = vec[i64]([i64(place % sight.wide) for place in range(places)])
         self.row: Final = vec[i64]([i64(place // sight.wide) for place in range(places)])
-        self.circled: Final = buffer(2 * places)  # the cells of the starting points of a sheet
+        self.circled: Final = int_buffer(2 * places)  # the cells of the starting points of a sheet
         self.circles: i64 = 0
         self.sight: Sight = sight  # the folds to assume, possibly not those of the sheet
-        self.starts: Final = buffer(places)  # the visible places of those
+        self.starts: Final = int_buffer(places)  # the visible places of those
         self.count: i64 = 0
         # Results, by place.
         self.look: i64 = 0
-        self.known: Final = buffer(places)  # the number of the look that found it
-        self.aligned: Final = buffer(places)
-        self.around: Final = buffer(places)
+        self.known: Final = int_buffer(places)  # the number of the look that found it
+        self.aligned: Final = int_buffer(places)
+        self.around: Final = int_buffer(places)
 
     def read(self, sheet: Sheet) -> None:
         """Find the starting points of a sheet."""
@@ -136,7 +136,7 @@ def heading(way: i64, wide: i64) -> i64:
 
 
 def apart(wide: i64) -> vec[i64]:
-    steps = buffer(wide * wide * wide * wide)
+    steps = int_buffer(wide * wide * wide * wide)
     one: i64 = 0
     while one < wide * wide:
         other: i64 = 0

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.core.rng import Rng
 from cinquina.games.rollfold.rules import effects, moves
 from cinquina.games.rollfold.rules.dice import new_pen
@@ -79,7 +79,7 @@ def play_on(position: "Position", seat: i64, rng: Rng) -> None:
     """Mark at random until finished."""
     listener = position.listener
     position.listener = None
-    out = buffer(position.settings.most)
+    out = int_buffer(position.settings.most)
     while not position.pens[seat].finished:
         effects.mark(position, seat, out[rng.below(moves.decisions(position, seat, out, False))])
     position.listener = listener

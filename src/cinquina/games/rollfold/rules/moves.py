@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import can_add
@@ -71,7 +71,7 @@ def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool)
 
 def every_decision(position: "Position", seat: i64) -> list[int]:
     """Return all decisions, with strings from every starting point."""
-    out = buffer(position.settings.most)
+    out = int_buffer(position.settings.most)
     return [out[n] for n in range(decisions(position, seat, out, True))]
 
 
@@ -113,7 +113,7 @@ def fallback(position: "Position", seat: i64) -> i64:
     """Return the left-over or first die; `done` as soon as it is allowed, else the first string of a number."""
     if position.phase == MARK and position.pens[seat].die != NO_DIE and held_by(position, seat) == 0:
         return actions.DONE
-    out = buffer(position.settings.most)
+    out = int_buffer(position.settings.most)
     decisions(position, seat, out, False)
     return out[0]
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cinquina.core.bits import BIT
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folds import PARTIAL
 from cinquina.games.rollfold.rules.marks import HOLE, ICE, ORB, STAR, TURNING
@@ -30,7 +30,7 @@ SLIDE_BLOCKED: Final = 10
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Route:
     def __init__(self, sheet: Sheet, action: i64) -> None:
-        self.places: vec[i64] = buffer(sheet.sight.size + 2 * actions.MOST_STEPS)
+        self.places: vec[i64] = int_buffer(sheet.sight.size + 2 * actions.MOST_STEPS)
         self.count: i64 = 0
         self.jumped: i64 = 0  # bits of the places that were jumped to
         self.trouble: i64 = CLEAR

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from cinquina.core.bits import BIT
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, LARGE, MARK_OF, ORB, THREES, UNFOLDED
@@ -241,7 +241,7 @@ class Sheet:
         delta = self.sight.delta
         nothing: u8 = 0
         seen = vec[u8]([nothing] * len(shows))
-        todo = buffer(len(shows))
+        todo = int_buffer(len(shows))
         seen[start] = 1
         todo[0] = start
         count: i64 = 1

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cinquina.core.playout import buffer
+from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.marks import CIRCLE, HOLE, ICE, ORB, PLAIN, STAR, TURNING
 from cinquina.games.rollfold.rules.sheet import Sheet
@@ -249,7 +249,7 @@ def circled(place: i64, shows: vec[i64], marks: vec[u8]) -> bool:
 
 def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
     """Return the strings of a number of a die; the longest length requires a +1."""
-    out = buffer(most)
+    out = int_buffer(most)
     strings = Strings(sheet, out, most, False)
     value: i64 = min(length, actions.MOST_STEPS - 1)
     strings.write(actions.item(value, False, value < length), 0)
