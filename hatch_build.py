@@ -114,19 +114,17 @@ class CinquinaHook(BuildHookInterface[Any]):
         return work
 
     def add_web(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("CINQUINA_PAGES") == "built" and (self.here / "web/dist/index.html").is_file():
+            build_data["force_include"][str(self.here / "web/dist")] = (
+                "cinquina/web"  # by ./dev play, just now
+            )
+            return
         npm = system_npm() or pypi_npm()
         if npm is None:
             self.app.display_warning("no Node found: the browser pages are left out")
             return
-        web = self.here / "web"
-        env = node_environment(Path(npm[0]).parent)
-        lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-        stamp = web / "node_modules" / ".installed-lock"
-        if not stamp.is_file() or stamp.read_text() != lock:
-            run_npm([*npm, "--no-audit", "--no-fund", "ci"], web, env)
-            stamp.write_text(lock)
-        run_npm([*npm, "run", "build"], web, env)
-        build_data["force_include"][str(web / "dist")] = "cinquina/web"
+        build_pages(self.here, npm)
+        build_data["force_include"][str(self.here / "web" / "dist")] = "cinquina/web"
 
 
 class CinquinaMetadata(MetadataHookInterface):
@@ -228,6 +226,18 @@ def node_environment(bin_directory: Path) -> dict[str, str]:
     return env
 
 
+def build_pages(root: Path, npm: list[str]) -> None:
+    """Build the browser pages into web/dist; npm installs its packages only if their lock file changed."""
+    web = root / "web"
+    env = node_environment(Path(npm[0]).parent)
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules" / ".installed-lock"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        run_npm([*npm, "--no-audit", "--no-fund", "ci"], web, env)
+        stamp.write_text(lock)
+    run_npm([*npm, "run", "build"], web, env)
+
+
 def run_npm(command: list[str], web: Path, env: dict[str, str]) -> None:
     if subprocess.run(command, cwd=web, env=env).returncode:
         sys.exit(f"the browser pages do not build: npm {command[-1]} failed, see the errors above")
@@ -315,4 +325,9 @@ def compile_engine(work: Path, modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    compile_engine(Path(sys.argv[1]), sys.argv[2:])
+    if sys.argv[1] == "pages":
+        if (npm := system_npm()) is None:
+            sys.exit("no Node: the browser pages are not built")
+        build_pages(Path(__file__).resolve().parent, npm)
+    else:
+        compile_engine(Path(sys.argv[1]), sys.argv[2:])

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -153,3 +154,31 @@ async def test_hosts_are_served_in_turn_and_a_running_clock_first():
     while (item := turns.take()) is not None:
         served.append(item)
     assert served == ["b2, in a hurry", "a1", "b1", "c1", "a2", "c2", "a3", "a4"]
+
+
+async def test_workers_change_over_when_the_engine_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    compiled = tmp_path / "compiled"
+    monkeypatch.setenv(pools.COMPILED_LATER, str(compiled))
+    monkeypatch.setattr(pools, "BETWEEN_LOOKS", 0)
+    async with pool_of(1, monkeypatch) as pool:
+        first = {worker.process.pid for worker in pool.workers}
+        assert isinstance(await pool.ask(task("newcomer")), Decision)
+        assert {worker.process.pid for worker in pool.workers} == first
+        thinking = asyncio.create_task(pool.ask(task("expert")))
+        compiled.touch()
+        assert isinstance(await thinking, Decision)  # a busy worker finishes its task
+        while {worker.process.pid for worker in pool.workers} & first or len(pool.workers) < len(first):
+            await asyncio.sleep(0)
+        assert isinstance(await pool.ask(task("newcomer")), Decision)
+
+
+def test_a_worker_runs_the_source_until_the_engine_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setenv("PYTHONPATH", "src")
+    monkeypatch.setenv(pools.COMPILED_LATER, str(tmp_path / "compiled"))
+    assert pools.environment()["PYTHONPATH"] == "src"
+    (tmp_path / "compiled").touch()
+    assert "PYTHONPATH" not in pools.environment()

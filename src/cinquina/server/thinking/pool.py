@@ -7,8 +7,10 @@ search; and the others, which get less time while many wait.
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -22,6 +24,9 @@ from cinquina.server.thinking.turns import Turns
 PATIENCE = 20.0  # seconds; the strongest level takes two
 BETWEEN_HIRES = 0.5  # seconds, so that a worker that cannot live does not keep the machine busy
 LEAST_SHARE = 1 / 8  # of the effort, however many wait
+# A file that `./dev play` writes when the compiled engine is installed; until then all processes run the source.
+COMPILED_LATER = "CINQUINA_COMPILED_LATER"
+BETWEEN_LOOKS = 1.0  # seconds, for that file
 
 
 class Worker:
@@ -33,6 +38,7 @@ class Worker:
         self.quick = quick  # reserved for short tasks
         self.flag = flag
         self.asked = 0  # tasks so far
+        self.retired = False  # ended on purpose, to be replaced by a faster one
         self.tasks = process.stdin
         self.answers = process.stdout
 
@@ -40,11 +46,14 @@ class Worker:
     async def start(quick: bool) -> "Worker":
         command = [sys.executable, "-m", "cinquina.server.thinking.worker"]
         pipe = asyncio.subprocess.PIPE
+        env = environment()
         flag = Flag.new()
         if flag is None:
-            return Worker(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe), quick)
+            return Worker(
+                await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env), quick
+            )
         process = await asyncio.create_subprocess_exec(
-            *command, str(flag.file), stdin=pipe, stdout=pipe, pass_fds=(flag.file,)
+            *command, str(flag.file), stdin=pipe, stdout=pipe, env=env, pass_fds=(flag.file,)
         )
         return Worker(process, quick, flag)
 
@@ -82,6 +91,19 @@ class Pool:
 
     async def open(self) -> None:
         await asyncio.gather(*(self.hire(quick=n == 0) for n in range(self.size + 1)))
+        if COMPILED_LATER in os.environ and not is_compiled():
+            self.later(self.change_over())
+
+    async def change_over(self) -> None:
+        """Replace all workers once the compiled engine is installed. A busy one finishes its task first."""
+        while not is_compiled():
+            await asyncio.sleep(BETWEEN_LOOKS)
+        log.info("engine_compiled")
+        for worker in self.workers:
+            worker.retired = True
+            if worker in self.idle:
+                self.idle.remove(worker)
+                worker.end()
 
     @property
     def searching(self) -> int:
@@ -125,8 +147,9 @@ class Pool:
         self.workers.discard(worker)
         if worker in self.idle:
             self.idle.remove(worker)
-        log.error("worker_lost", code=worker.process.returncode)
-        await asyncio.sleep(BETWEEN_HIRES)
+        if not worker.retired:
+            log.error("worker_lost", code=worker.process.returncode)
+            await asyncio.sleep(BETWEEN_HIRES)
         if not self.closed:
             await self.hire(worker.quick)
 
@@ -170,7 +193,9 @@ class Pool:
         except asyncio.CancelledError:
             waiting.answer.cancel()
             raise
-        if worker in self.workers and not isinstance(answer, Failure):
+        if worker.retired:
+            worker.end()
+        elif worker in self.workers and not isinstance(answer, Failure):
             self.idle.append(worker)
         if not waiting.answer.done():
             waiting.answer.set_result(answer)
@@ -180,6 +205,20 @@ class Pool:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+
+
+def is_compiled() -> bool:
+    """Return whether the compiled engine has been installed since this server started."""
+    return Path(os.environ.get(COMPILED_LATER, "")).is_file()
+
+
+def environment() -> dict[str, str]:
+    """Return the variables of a worker. PYTHONPATH leads to the source, which is run only until the engine is
+    compiled."""
+    env = dict(os.environ)
+    if is_compiled():
+        env.pop("PYTHONPATH", None)
+    return env
 
 
 def is_quick(task: Task) -> bool:
