@@ -239,7 +239,9 @@ def build_pages(root: Path, npm: list[str]) -> None:
 
 
 def run_npm(command: list[str], web: Path, env: dict[str, str]) -> None:
-    if subprocess.run(command, cwd=web, env=env).returncode:
+    done = subprocess.run(command, cwd=web, env=env, capture_output=True, encoding="utf-8", errors="replace")
+    if done.returncode:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         sys.exit(f"the browser pages do not build: npm {command[-1]} failed, see the errors above")
 
 
