@@ -88,7 +88,7 @@ def test_a_story_told_bit_by_bit_is_the_story(game, mode, seats):
         page = {number: each for number, each in page.items() if number < first}
         page |= {chapter.number: chapter for chapter in fresh}
         since = again.table.history.count_known(0)
-    assert list(page.values()) == Stories().of(again.table.history, 0, None)
+    assert list(page.values()) == Stories().chapters(again.table.history, 0, None)
 
 
 def test_what_is_taken_back_is_not_told_any_more():

@@ -70,9 +70,9 @@ def compare_water(rules: Any, state: Any) -> None:
     lying = water(rules.dump(state))
     assert rules.queries["connected"](state, 0, []) == oracle.connected(lying)
     wet = set().union(*(oracle.reached(lying, cell) for cell in oracle.SPACES))
-    assert cells(state.board.wet()) == wet
+    assert cells(state.board.wet_cells()) == wet
     assert cells(state.board.full) == set(lying)
-    assert state.board.blocked() == 0
+    assert state.board.blocked_animals() == 0
     assert oracle.blocked(lying) == []  # the invariant of the law
 
 

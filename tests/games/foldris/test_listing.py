@@ -7,7 +7,7 @@ import pytest
 from cinquina.core.playout import int_buffer
 from cinquina.core.shapes import Shape, is_connected
 from cinquina.games.foldris.rules.blocks import FIELD, PACKED, Block
-from cinquina.games.foldris.rules.sheet import Sheet, blank
+from cinquina.games.foldris.rules.sheet import Sheet, blank_sheet
 
 
 def random_shape(rng: Random) -> Shape:
@@ -19,7 +19,7 @@ def random_shape(rng: Random) -> Shape:
 
 def random_sheet(rng: Random) -> Sheet:
     """Any width that is packed, any height, and tops of all sorts: on the floor, under the ceiling, between."""
-    sheet = blank(rng.randint(4, PACKED), rng.randint(1, 30))
+    sheet = blank_sheet(rng.randint(4, PACKED), rng.randint(1, 30))
     lowest = rng.choice([0, 0, int(sheet.visible) // 2, max(0, int(sheet.visible) - 4)])
     for column in range(sheet.columns):
         sheet.tops += rng.randint(lowest, int(sheet.visible)) * 2 ** (FIELD * column)
@@ -37,7 +37,7 @@ def test_all_columns_at_once_are_one_after_the_other():
         assert not block.too_wide
         most = int(block.outcomes * sheet.columns)
         packed, plain = int_buffer(most), int_buffer(most)
-        count = sheet.outcomes(block, packed)
+        count = sheet.list_outcomes(block, packed)
         assert count == sheet.find_one_by_one(block, plain, False)
         assert [packed[n] for n in range(count)] == [plain[n] for n in range(count)]
         assert sheet.can_draw(block) == (count > 0)

@@ -51,7 +51,7 @@ def compare_sheets(rules: Rulebook, state: Position, table: oracle.Table) -> Non
         assert {name: told[name] for name in seat_data(sheet)} == seat_data(sheet)
         assert told["eliminated"] == table.out.get(seat, 0)
     assert found["round"] == table.round
-    assert (found["phase"] == "over") == table.is_over
+    assert (found["phase"] == "over") == table.over
 
 
 def compare_after(
@@ -63,7 +63,7 @@ def compare_after(
     sheet.barrier = set()
     evaluation = rules.evaluation()
     assert isinstance(evaluation, SheetEvaluation)
-    after = evaluation.played(state, seat, state.decided[seat])
+    after = evaluation.sheet_after(state, seat, state.decided[seat])
     assert after.drawing() == sheet.drawing()
     assert (after.visible, after.bonus) == (sheet.visible, sheet.bonus)
 
@@ -121,7 +121,7 @@ def one_game(rng: Random, edition: str, seats: int, deck_out: str) -> None:
     state.apply(CHANCE, rules.parse(state, CHANCE, f"card {table.setup_card}"))
     drawn = [0] * seats
     careful = rng.random() < 0.7  # the cheapest and lowest: long games with many folds
-    while not table.is_over:
+    while not table.over:
         compare_sheets(rules, state, table)
         assert {rules.box.names[card] for card in rules.actions(state, CHANCE)} == table.deck()
         assert rules.weights(state) == [1] * len(table.deck())

@@ -41,7 +41,9 @@ def test_turns(shape: str):
     for turn in range(4):
         text = TURNS[shape][turn]
         same = re.fullmatch(r"= r(\d)", text)
-        assert block(shape).shaped(False, 0, turn) == squares(TURNS[shape][int(same[1])] if same else text)
+        assert block(shape).squares_of_wording(False, 0, turn) == squares(
+            TURNS[shape][int(same[1])] if same else text
+        )
     assert dict(re.findall(r"([a-d])\((\d,\d)\)", TURNS[shape][0])) == {
         label: f"{x},{y}" for label, (x, y) in EDITION.shapes[shape].items()
     }
@@ -51,7 +53,9 @@ def test_turns(shape: str):
 @pytest.mark.parametrize(("shape", "image"), list(zip(SHAPES, "IOTZSJL", strict=True)))
 def test_mirror(shape: str, image: str):
     for turn in range(4):
-        assert block(shape).shaped(True, 0, turn) == block(image).shaped(False, 0, turn)
+        assert block(shape).squares_of_wording(True, 0, turn) == block(image).squares_of_wording(
+            False, 0, turn
+        )
 
 
 @pytest.mark.both
@@ -66,5 +70,5 @@ def test_pruning(shape: str):
     remainders = dict(re.findall(r"([a-d]): ([^·]+)", PRUNINGS[shape][1])) or dict.fromkeys(allowed, straight)
     assert sorted(remainders) == allowed
     for label, text in remainders.items():
-        left = block(shape).shaped(False, "abcd".index(label) + 1, 0)
+        left = block(shape).squares_of_wording(False, "abcd".index(label) + 1, 0)
         assert left == squares(straight if "straight three" in text else text)

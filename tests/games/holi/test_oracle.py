@@ -120,7 +120,7 @@ def one_game(rng: Random, seats: int) -> Table:
         actions = table.actions()
         assert set(rules.texts(state, seat)) == actions
         take_one(rng, rules, state, table, style)
-    assert table.is_over
+    assert table.over
     compare(rules, state, table)
     assert [state.rank(seat) for seat in range(seats)] == table.ranks()
     return table

@@ -103,7 +103,7 @@ def in_words(view: View, choice: Option) -> list[Event]:
     """Return where the tile in hand would lie; nothing for other choices."""
     if choice.what != "place" or choice.cell is None:
         return []
-    return [AnswerPlace(*choice.cell, sides(choice.edges))]
+    return [AnswerPlace(*choice.cell, side_names(choice.edges))]
 
 
 def answer(view: View, question: Question) -> list[Event]:
@@ -112,36 +112,36 @@ def answer(view: View, question: Question) -> list[Event]:
             ways = sum(each.connected for each in view.animals)
             return [AnswerWhere(view.round, ways, view.turns_left), AnswerNeeds(view.missing, view.supply)]
         case "row":
-            return row(view, question.number("row"))
+            return answer_row(view, question.number("row"))
         case "animals":
             return [AnswerAnimal(each.key, each.connected, each.missing) for each in view.animals]
         case "tiles":
-            return tiles(view)
+            return answer_tiles(view)
         case _:
-            return [hand(each) for each in view.hands if question.seat in (None, each.seat)]
+            return [answer_hand(each) for each in view.hands if question.seat in (None, each.seat)]
 
 
-def sides(edges: str) -> list[Told]:
+def side_names(edges: str) -> list[Told]:
     return [AnswerSide(edge).tell() for edge in edges]
 
 
-def row(view: View, number: int) -> list[Event]:
+def answer_row(view: View, number: int) -> list[Event]:
     """Return a row from left to right; rows and columns count from 0, as in decisions."""
     if not 0 <= number < view.rows:
         return []
     cells = [
-        AnswerCell(*each.cell, each.shape, sides(each.edges), each.obstacle, each.bird, each.wet)
+        AnswerCell(*each.cell, each.shape, side_names(each.edges), each.obstacle, each.bird, each.wet)
         for each in view.tiles
     ]
     cells += [
-        AnswerCell(*each.cell, each.key, sides(each.edges), False, False, True) for each in view.animals
+        AnswerCell(*each.cell, each.key, side_names(each.edges), False, False, True) for each in view.animals
     ]
-    cells.append(AnswerCell(*view.boat, "boat", sides(view.boat_edges), False, False, True))
+    cells.append(AnswerCell(*view.boat, "boat", side_names(view.boat_edges), False, False, True))
     found = sorted((each for each in cells if each.row == number), key=lambda each: each.column)
     return [*found] if found else [AnswerEmpty(number)]
 
 
-def tiles(view: View) -> list[Event]:
+def answer_tiles(view: View) -> list[Event]:
     return [
         AnswerTiles(view.supply),
         *(AnswerLeft(each.shape, each.count) for each in view.unseen if each.count),
@@ -149,5 +149,5 @@ def tiles(view: View) -> list[Event]:
     ]
 
 
-def hand(shown: HandView) -> AnswerHand:
+def answer_hand(shown: HandView) -> AnswerHand:
     return AnswerHand(shown.seat, shown.count, [AnswerCard(each.kind).tell() for each in shown.cards or []])

@@ -13,7 +13,7 @@ from cinquina.games.flow.notation import WORDS, animals_in, edges_text, text
 from cinquina.games.flow.rules import actions, cards, moves, phases
 from cinquina.games.flow.rules.board import NO_TILE, Board
 from cinquina.games.flow.rules.box import BIRD, CURRENT, RETURN, SIDES, SUPPORT
-from cinquina.games.flow.rules.news import at
+from cinquina.games.flow.rules.news import cell_position
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.view import Cell, distances
 
@@ -78,7 +78,7 @@ def asks(state: Position, seat: int) -> Event:
 def asks_to_begin(state: Position, seat: int) -> events.Asks:
     held = state.hands.held[state.active]
     playable = any(
-        held & BIT[card] and cards.playable(state, card) for card in range(int(state.box.card_kinds.total))
+        held & BIT[card] and cards.is_playable(state, card) for card in range(int(state.box.card_kinds.total))
     )
     if state.face_down:
         return events.Asks(seat, "both" if state.revealed else "draw", playable)
@@ -86,16 +86,16 @@ def asks_to_begin(state: Position, seat: int) -> events.Asks:
 
 
 def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
-    before = ways(state.board)
+    before = measure_ways(state.board)
     return [option_of(state, seat, action, before) for action in rules.actions(state, seat)]
 
 
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Option:
-    return option_of(state, seat, action, ways(state.board))
+    return option_of(state, seat, action, measure_ways(state.board))
 
 
-def ways(board: Board) -> Ways:
-    return Ways(int(board.connected()), distances(board)[0])
+def measure_ways(board: Board) -> Ways:
+    return Ways(int(board.connected_cells()), distances(board)[0])
 
 
 def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
@@ -105,9 +105,9 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
     option = Option(notation=text(state, seat, action), what=WORDS[what], turn=int(turn))
     tile = NO_TILE
     if what in CHANGES or what == actions.GUARD:
-        option.cell = at(grid, cell)
+        option.cell = cell_position(grid, cell)
     if what == actions.MOVE:
-        option.start, tile = at(grid, subject), int(state.board.tile[subject])
+        option.start, tile = cell_position(grid, subject), int(state.board.tile[subject])
     elif what in (actions.REMOVE, actions.GUARD):
         tile = int(state.board.tile[cell])
     elif what in (actions.TAKE, actions.BRING_BACK):
@@ -121,7 +121,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
     if tile != NO_TILE:
         option.tile = box.tile_ids[tile]
     if what == actions.DISCARD:
-        option.blocks = bool(state.board.would_fit(state.tile))
+        option.blocks = bool(state.board.has_place(state.tile))
     brings: list[Brought] = []
     if what in ENDS:
         after = state.copy()
@@ -131,16 +131,18 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
             option.worth = -DECIDES
             brings.append(brought("flow", "loses", "bad"))
         if what in CHANGES:
-            brings += change(state, after, action, option, before)
+            brings += effects_on_board(state, after, action, option, before)
     if what not in LAYS:
-        brings += does(state, what, option, box.shape[tile] if tile != NO_TILE else "")
+        brings += effects_of_action(state, what, option, box.shape[tile] if tile != NO_TILE else "")
     option.brings = tuple(brings)
     return option
 
 
-def change(state: Position, after: Position, action: int, option: Option, before: Ways) -> Iterator[Brought]:
+def effects_on_board(
+    state: Position, after: Position, action: int, option: Option, before: Ways
+) -> Iterator[Brought]:
     """Fill in and yield the changes on the board: they depend on nothing secret."""
-    now = ways(after.board)
+    now = measure_ways(after.board)
     if now.joined != before.joined:
         option.connects = tuple(animals_in(state.board, now.joined & ~before.joined))
         option.cuts = tuple(animals_in(state.board, before.joined & ~now.joined))
@@ -162,7 +164,7 @@ def change(state: Position, after: Position, action: int, option: Option, before
         yield brought("flow", "missing", mood, missing=now.missing, now=before.missing)
 
 
-def does(state: Position, what: int, option: Option, shape: str) -> Iterator[Brought]:
+def effects_of_action(state: Position, what: int, option: Option, shape: str) -> Iterator[Brought]:
     """Yield the effects of an action that its notation does not show."""
     match what:
         case actions.START_ROUND:

@@ -91,10 +91,10 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     if data.round is None:
         state.round = int(state.phase >= phases.TURN)
     if data.clock:
-        state.options = rules.agreed(data.clock)
+        state.options = rules.options_agreed(data.clock)
     if data.facing is not None:
         boat = state.box.grid.boat
-        state.board.open(BIT[boat], state.box.turned[state.box.grid.boat_single * 4 + state.facing])
+        state.board.set_edges(BIT[boat], state.box.turned[state.box.grid.boat_single * 4 + state.facing])
     load_cards(state, data)
     load_board(state, data)
     load_tiles(state, data)
@@ -164,7 +164,7 @@ def load_birds(state: Position, cells: list[str]) -> None:
     board = state.board
     for text in cells:
         spot = BIT[cell_of(board.grid, text, "$.birds")]
-        free = board.tiles() & spot and not board.birds & spot and cards.birds_left(board) > 0
+        free = board.tiles() & spot and not board.birds & spot and cards.count_birds_left(board) > 0
         require(bool(free), "$.birds", f"no Bird can sit on {text}")
         board.birds |= spot
 
@@ -246,17 +246,19 @@ def check(state: Position) -> None:
 
 def check_set_up(state: Position) -> None:
     phase, box = state.phase, state.box
-    if phase <= phases.DEALING and (setup.all_dealt(state) or state.hands.played):
+    if phase <= phases.DEALING and (setup.is_all_dealt(state) or state.hands.played):
         raise Invalid("$.hands", "all cards are dealt")
     if phase == phases.REVEALING and (
-        state.scenario.count() >= state.options.level or not state.scenario.hidden()
+        state.scenario.count() >= state.options.level or not state.scenario.unrevealed_cards()
     ):
         raise Invalid("$.scenarios", "all Scenario cards are revealed")
     if phase == phases.OBSTRUCTING:
-        require(setup.obstacle_due(state), "$.scenarios", "no obstacle is left to place, or no cell for it")
+        require(
+            setup.is_obstacle_due(state), "$.scenarios", "no obstacle is left to place, or no cell for it"
+        )
         ordered = all(tile < box.map_tiles + state.obstacles_placed for tile in state.board.tile)
         require(ordered, "$.tiles", "Scenario obstacle tiles are placed in the order of their numbers")
-    if phase == phases.FACING and not any(state.board.feasible(turn) for turn in range(4)):
+    if phase == phases.FACING and not any(state.board.is_feasible(turn) for turn in range(4)):
         raise Invalid("$.board", "no facing of the Boat leaves every animal a way")
 
 

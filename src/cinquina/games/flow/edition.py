@@ -8,7 +8,7 @@ from cinquina.core.bits import BIT
 from cinquina.core.checks import require
 from cinquina.core.edition import Component, convert
 from cinquina.games.flow.rules.board import empty_board
-from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turned
+from cinquina.games.flow.rules.box import CARD_NAMES, SCENARIO_NAMES, Box, Grid, turn_mask
 
 ACTIONS = tuple(CARD_NAMES)
 SCENARIOS = tuple(SCENARIO_NAMES)
@@ -70,7 +70,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((cards for name, cards in self.levels if name == id), 0)
 
 
-def mask(edges: str) -> int:
+def mask_of(edges: str) -> int:
     return sum(EDGES[edge] for edge in edges)
 
 
@@ -80,14 +80,17 @@ def box_of(edition: Edition) -> Box:
         board.rows,
         board.cols,
         board.boat,
-        (mask(edition.boat.A), mask(edition.boat.B)),
-        [(*animal.cell, mask(animal.open)) for animal in edition.animals],
+        (mask_of(edition.boat.A), mask_of(edition.boat.B)),
+        [(*animal.cell, mask_of(animal.open)) for animal in edition.animals],
         [board.white[str(face)] for face in edition.dice.white],
         [board.black[str(face)] for face in edition.dice.black],
     )
     return Box(
         grid,
-        [(kind.shape, mask(edition.shapes[kind.shape]), kind.obstacle, kind.count) for kind in edition.tiles],
+        [
+            (kind.shape, mask_of(edition.shapes[kind.shape]), kind.obstacle, kind.count)
+            for kind in edition.tiles
+        ],
         edition.scenario_tiles,
         edition.bird_tokens,
         [edition.actions[kind] for kind in ACTIONS],
@@ -205,10 +208,12 @@ def check_cards(edition: Edition) -> None:
 def check_open(edition: Edition) -> None:
     """Check that on the empty board no animal is cut off, for both sides of the Boat."""
     board = empty_board(box_of(edition))
-    require(board.blocked() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
+    require(board.blocked_animals() == 0, "$.board", "an animal cannot reach the Boat on the empty board")
     for quarters in range(4):
-        board.open(BIT[board.grid.boat], turned(mask(edition.boat.B), quarters))
-        require(board.blocked() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board")
+        board.set_edges(BIT[board.grid.boat], turn_mask(mask_of(edition.boat.B), quarters))
+        require(
+            board.blocked_animals() == 0, "$.boat.B", "an animal cannot reach the Boat on the empty board"
+        )
 
 
 # -- for the lab

@@ -204,32 +204,32 @@ def read(state: Position, seat: int, words: str) -> Said:
     match what:
         case actions.TAKE:
             tile = tile_named(box, found[1])
-            return Taken(meaning(what, tile), what, tile, found[1])
+            return Taken(action_of(what, tile), what, tile, found[1])
         case actions.PLAY:
             card = card_named(state, seat, found[1])
-            return Played(meaning(what, card), what, card, found[1])
+            return Played(action_of(what, card), what, card, found[1])
         case actions.PLACE:
             cell, turn = cell_named(grid, found[1], found[2]), int(found[3])
-            return Placed(meaning(what, 0, cell, turn), what, cell, turn)
+            return Placed(action_of(what, 0, cell, turn), what, cell, turn)
         case actions.REMOVE | actions.GUARD:
             cell = cell_named(grid, found[1], found[2])
-            return Aimed(meaning(what, 0, cell), what, cell)
+            return Aimed(action_of(what, 0, cell), what, cell)
         case actions.MOVE:
             start, cell = cell_named(grid, found[1], found[2]), cell_named(grid, found[3], found[4])
             turn = int(found[5])
-            return Moved(meaning(what, start, cell, turn), what, start, cell, turn)
+            return Moved(action_of(what, start, cell, turn), what, start, cell, turn)
         case actions.BRING_BACK:
             tile, cell, turn = tile_named(box, found[1]), cell_named(grid, found[2], found[3]), int(found[4])
-            return Returned(meaning(what, tile, cell, turn), what, tile, found[1], cell, turn)
+            return Returned(action_of(what, tile, cell, turn), what, tile, found[1], cell, turn)
         case actions.DIE:
-            return Said(meaning(what, DIE_OF[found[1].lower()]), what)
+            return Said(action_of(what, DIE_OF[found[1].lower()]), what)
         case actions.FACE:
             turn = SIDE_OF[found[1].upper()]
-            return Faced(meaning(what, 0, 0, turn), what, turn)
-    return Said(meaning(what), what)
+            return Faced(action_of(what, 0, 0, turn), what, turn)
+    return Said(action_of(what), what)
 
 
-def meaning(what: int, subject: int | None = 0, cell: int | None = 0, turn: int = 0) -> int | None:
+def action_of(what: int, subject: int | None = 0, cell: int | None = 0, turn: int = 0) -> int | None:
     """Return the action, or None if a part of it is not in the box or on the board."""
     if subject is None or cell is None:
         return None

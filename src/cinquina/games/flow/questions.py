@@ -34,7 +34,7 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
 
 def connected(state: Position, seat: int, words: list[str]) -> list[str]:
     """Answer `connected`: the animals with an unbroken way to the Boat."""
-    return animals_in(state.board, int(state.board.connected()))
+    return animals_in(state.board, int(state.board.connected_cells()))
 
 
 def missing(state: Position, seat: int, words: list[str]) -> dict[str, int]:
@@ -45,7 +45,7 @@ def missing(state: Position, seat: int, words: list[str]) -> dict[str, int]:
 
 def undealt(state: Position, seat: int, words: list[str]) -> int:
     """`undealt`: how many Action cards are in nobody's hand."""
-    return int(size(setup.undealt(state)))
+    return int(size(setup.undealt_cards(state)))
 
 
 def order(state: Position, seat: int, words: list[str]) -> list[str]:

@@ -78,7 +78,7 @@ def why_not(state: Position, seat: int, attempt: notation.Said) -> Refusal | Non
         case notation.Returned():
             return why_not_returned(state, attempt)
         case notation.Faced():
-            feasible = state.board.feasible(attempt.turn)
+            feasible = state.board.is_feasible(attempt.turn)
             return None if feasible else Refusal(InfeasibleFacing(SIDES[attempt.turn]))
         case notation.Said(what=actions.DRAW):
             return None if state.face_down else Refusal("flow.supply_empty")
@@ -116,7 +116,7 @@ def wrong_phase(state: Position) -> Refusal:
 def why_not_played(state: Position, seat: int, attempt: notation.Played) -> Refusal | None:
     if attempt.card is None or not state.hands.held[seat] & BIT[attempt.card]:
         return Refusal(NotInHand(attempt.name))
-    return None if cards.playable(state, attempt.card) else Refusal(why_not_playable(state, attempt.card))
+    return None if cards.is_playable(state, attempt.card) else Refusal(why_not_playable(state, attempt.card))
 
 
 def why_not_playable(state: Position, card: int) -> str:

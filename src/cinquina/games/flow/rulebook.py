@@ -49,7 +49,7 @@ class Rulebook(Rules):
         self.box = self.build(box_of)
         self.tiles = self.build(view.tile_views, self.box)
         settings = setup.settings
-        self.scenario = self.chosen() if setup.mode == "custom" else Scenario(self.box, 0, 0)
+        self.scenario = self.chosen_cards() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(
             self.edition.hand[str(setup.seats)],
             int(self.scenario.count()) if setup.mode == "custom" else self.edition.level(setup.mode),
@@ -69,7 +69,7 @@ class Rulebook(Rules):
         seconds: int = self.setup.settings["seconds"]
         return self.edition.round_ms if seconds == 60 else seconds * 1000
 
-    def chosen(self) -> Scenario:
+    def chosen_cards(self) -> Scenario:
         """Return the Scenario cards of a custom game: the first of each kind chosen."""
         settings = self.setup.settings
         wanted = {kind: int(kind in settings["scenarios"]) for kind in SCENARIO_NAMES}
@@ -80,7 +80,7 @@ class Rulebook(Rules):
             if wanted[name] > there:
                 raise Invalid("$.settings", f"this edition has {there} cards {name}, not {wanted[name]}")
             for n in range(wanted[name]):
-                scenario = scenario.revealing(self.box.scenario_kinds.first[kind] + n)
+                scenario = scenario.with_revealed(self.box.scenario_kinds.first[kind] + n)
         return scenario
 
     def start(self) -> Position:
@@ -146,23 +146,23 @@ class Rulebook(Rules):
             assert isinstance(state, Position)
             if state.round > 0 or state.phase not in (FACING, READY):
                 return None
-            sets = {self.counted(state.scenario): 1.0}
+            sets = {self.count_cards(state.scenario): 1.0}
         elif self.options.cards_drawn:
             sets = drawn_sets(self.box, int(self.options.level))
         else:
-            sets = {self.counted(self.scenario): 1.0}
-        share = sum(odds * self.share(company, cards, state) for cards, odds in sets.items())
+            sets = {self.count_cards(self.scenario): 1.0}
+        share = sum(odds * self.share_won(company, cards, state) for cards, odds in sets.items())
         options = state.options if isinstance(state, Position) else self.options
         seconds = int(options.round_ms) // 1000
         return Estimate(round(10 * share), seconds, 0 if seconds else int(options.turns))
 
-    def counted(self, scenario: Scenario) -> tuple[int, ...]:
+    def count_cards(self, scenario: Scenario) -> tuple[int, ...]:
         """Return the number of Scenario cards of each kind."""
         kinds = self.box.scenario_kinds
         held = [int(kinds.kind_of[card]) for card in range(int(kinds.total)) if scenario.kept >> card & 1]
         return tuple(held.count(kind) for kind in range(len(SCENARIO_NAMES)))
 
-    def share(self, company: Company, cards: tuple[int, ...], state: State | None) -> float:
+    def share_won(self, company: Company, cards: tuple[int, ...], state: State | None) -> float:
         """Return the share of games that a team of casual players wins with these Scenario cards."""
         options = state.options if isinstance(state, Position) else self.options
         turns = float(options.turns)
@@ -194,12 +194,12 @@ class Rulebook(Rules):
     def clocks(self, state: Position) -> list[str]:
         return [notation.clock_text(action) for action in OFFERED if state.legal(CLOCK, action)]
 
-    def agreed(self, text: str) -> Options:
+    def options_agreed(self, text: str) -> Options:
         """Return the options with the clock that a table agreed on; bots among themselves count turns."""
         action = notation.read_clock(text)
         if not action or not (action <= MOST_TURNS or action in LENGTHS):
             raise Invalid("$.clock", f"{text!r} is not a clock such as `turns 6` or `seconds 90`")
-        length = int(self.options.length(action))
+        length = int(self.options.length_of(action))
         if self.among_bots:
             return self.options.with_clock(0, turns_in(length) if length else action, action)
         return self.options.with_clock(length, self.options.turns if length else action, action)

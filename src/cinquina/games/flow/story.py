@@ -73,7 +73,9 @@ class Teller(Storyteller):
                 weight = PLAIN if isinstance(event, told.Scenario) else QUIET
                 return self.line(event, weight, f"card {kind}", spots=["scenarios"])
             case told.Obstacle(cell=cell):
-                return self.grow("obstacles", event, lying, PLAIN, "tile obstacle", True, [river(cell)])
+                return self.grow(
+                    "obstacles", event, where_it_lies, PLAIN, "tile obstacle", True, [river(cell)]
+                )
             case told.Facing():
                 return self.line(event, spots=["boat"])
         return None
@@ -114,7 +116,11 @@ class Teller(Storyteller):
             return events[0]
         seat = next(each.seat for each in events if isinstance(each, Begin | Finish | told.Wave))
         rolls = [lines.StoryRolls(seat) for _ in of_kind(events, told.Wave)]
-        return Line(seat, rolls or list(did(seat, events)), [*came_of_it(events), *self.ways_of(events)])
+        return Line(
+            seat,
+            rolls or list(clauses_of_turn(seat, events)),
+            [*effects_of_turn(events), *self.ways_of(events)],
+        )
 
     # -- effects
 
@@ -171,11 +177,11 @@ class Teller(Storyteller):
                 self.line(lines.StoryLost(facts["round"], len(self.ways)), DECIDES)
 
 
-def lying(events: list[Event]) -> Event:
+def where_it_lies(events: list[Event]) -> Event:
     return lines.StoryObstacles(len(events))
 
 
-def did(seat: int, events: list[Event]) -> Iterator[Event]:
+def clauses_of_turn(seat: int, events: list[Event]) -> Iterator[Event]:
     """Yield the clauses of a turn: of a card, or of a tile that was drawn or taken."""
     cards = [each.kind for each in of_kind(events, told.Played)]
     cards += [CARD_OF[type(each)] for each in events if type(each) in CARD_OF]
@@ -203,7 +209,7 @@ def did(seat: int, events: list[Event]) -> Iterator[Event]:
         yield lines.StoryDiscards(seat)
 
 
-def came_of_it(events: list[Event]) -> Iterator[Event]:
+def effects_of_turn(events: list[Event]) -> Iterator[Event]:
     for wave in of_kind(events, told.Wave):
         dice: Any = "both" if wave.white and wave.black else "white" if wave.white else "black"
         yield lines.StorySweeps(dice, wave.white, wave.black)

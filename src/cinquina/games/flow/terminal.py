@@ -20,16 +20,16 @@ from itertools import zip_longest
 from cinquina.core.event import Event
 from cinquina.core.who import LETTERS
 from cinquina.games.flow.events import LegendCard, LegendScenario
-from cinquina.games.flow.rules.box import GLYPHS, animal_letter, turned
+from cinquina.games.flow.rules.box import GLYPHS, animal_letter, turn_mask
 from cinquina.games.flow.view import Cell, HandView, PlacedTile, TileView, View
 
 EDGES = "NESW"
 
 
 def picture(view: View) -> str:
-    side = status(view)
+    side = status_lines(view)
     rows = zip_longest(board_lines(view), ["", "", *side], fillvalue="")
-    return "\n".join([*(f"{left:<32}{right}".rstrip() for left, right in rows), "", *below(view)])
+    return "\n".join([*(f"{left:<32}{right}".rstrip() for left, right in rows), "", *lines_below(view)])
 
 
 def board_lines(view: View) -> list[str]:
@@ -62,7 +62,7 @@ def edges_by_cell(view: View) -> dict[Cell, str]:
     return animals | {tile.cell: tile.edges for tile in view.tiles} | {view.boat: view.boat_edges}
 
 
-def status(view: View) -> list[str]:
+def status_lines(view: View) -> list[str]:
     lights = " ".join(f"{'✓' if each.connected else '·'}{animal_letter(each.key)}" for each in view.animals)
     turns = f" {'●' * view.turns_in_round}{'○' * (view.turns - view.turns_in_round)}" if view.turns else ""
     late = " ⧗" if view.time_up else ""
@@ -75,7 +75,7 @@ def status(view: View) -> list[str]:
     ]
 
 
-def below(view: View) -> list[str]:
+def lines_below(view: View) -> list[str]:
     lines = [tile_line(view.tile)] if view.tile else []
     lines += [f"+ {tile_line(tile)}" for tile in view.revealed]
     lines += [hand_line(hand, view.active) for hand in view.hands]
@@ -100,7 +100,7 @@ def legend(view: View) -> list[Event]:
 
 def tile_line(tile: TileView) -> str:
     mask = sum(2 ** EDGES.index(edge) for edge in tile.edges)
-    looks = [GLYPHS[turned(mask, quarters)] for quarters in range(4)]
+    looks = [GLYPHS[turn_mask(mask, quarters)] for quarters in range(4)]
     turns = "  ".join(f"r{n} {look}" for n, look in enumerate(looks) if look not in looks[:n])
     return f"{tile.id}{'*' if tile.obstacle else ' '} {turns}"
 

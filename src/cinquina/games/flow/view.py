@@ -17,12 +17,12 @@ from cinquina.games.flow.refusals import why_not_playable
 from cinquina.games.flow.rules import cards, moves, phases, setup
 from cinquina.games.flow.rules.board import NO_TILE, Board
 from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN, SIDES, Box, Grid
-from cinquina.games.flow.rules.news import at, route
+from cinquina.games.flow.rules.news import cell_position, shortest_route
 from cinquina.games.flow.rules.phases import BLACK, BOTH_DICE, WHITE
 from cinquina.games.flow.rules.position import Position
 from cinquina.games.flow.rules.routes import Routes
 from cinquina.games.flow.rules.water import Water
-from cinquina.games.flow.rules.wave import Wave, holds
+from cinquina.games.flow.rules.wave import Wave, protected_tiles
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rulebook import Rulebook
@@ -157,24 +157,24 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         rows=int(grid.rows),
         columns=int(grid.columns),
         drawing=lying.drawing(),
-        boat=at(grid, grid.boat),
+        boat=cell_position(grid, grid.boat),
         boat_edges=edges_text(int(lying.mask(grid.boat))),
         facing=SIDES[state.facing] if state.facing >= 0 else None,
         white={str(face): int(line) for face, line in zip(box.white_faces, grid.white, strict=True)},
         black={str(face): int(line) for face, line in zip(box.black_faces, grid.black, strict=True)},
-        risk=memo.get_or_make(risk_key(state), lambda: risk(state)),
-        animals=memo.get_or_make(("animals", *water), lambda: animals(state)),
+        risk=memo.get_or_make(risk_key(state), lambda: risk_view(state)),
+        animals=memo.get_or_make(("animals", *water), lambda: animal_views(state)),
         missing=distances(lying)[0],
-        tiles=memo.get_or_make(("tiles", *water, lying.birds, *lying.tile), lambda: placed_tiles(state)),
+        tiles=memo.get_or_make(("tiles", *water, lying.birds, *lying.tile), lambda: placed_tile_views(state)),
         supply=int(size(state.face_down)),
-        unseen=unseen(state),
+        unseen=unseen_views(state),
         revealed=tiles_in(rules, state.revealed),
         discards=tiles_in(rules, state.discarded),
         tile=rules.tiles[state.tile] if state.tile != NO_TILE else None,
         must_discard=state.phase == phases.PLACING and moves.must_discard(state),
-        birds=int(cards.birds_left(lying)),
+        birds=int(cards.count_birds_left(lying)),
         hands=[hand_view(state, each, shown=not state.forbids_talk()) for each in range(int(state.seats))],
-        undealt=int(size(setup.undealt(state))),
+        undealt=int(size(setup.undealt_cards(state))),
         card=card_view(state, int(state.card), played=True) if state.card >= 0 else None,
         played=[card_view(state, card, played=True) for card in cards_in(state, state.hands.played)],
         cards_in_round=int(state.cards_in_round),
@@ -211,31 +211,31 @@ def tiles_in(rules: "Rulebook", tiles: int) -> list[TileView]:
     return [rules.tiles[tile] for tile in range(int(rules.box.map_tiles)) if tiles & BIT[tile]]
 
 
-def animals(state: Position) -> list[AnimalView]:
+def animal_views(state: Position) -> list[AnimalView]:
     box, lying, grid = state.box, state.board, state.box.grid
     alone = distances(lying)[1]
-    joined = lying.connected()
+    joined = lying.connected_cells()
     return [
         AnimalView(
             key,
-            at(grid, cell),
+            cell_position(grid, cell),
             edges_text(int(grid.exits[n])),
             bool(joined & BIT[cell]),
             alone[n],
-            route(lying, cell),
+            shortest_route(lying, cell),
         )
         for n, (key, cell) in enumerate(zip(box.animal_keys, grid.animal, strict=True))
     ]
 
 
-def placed_tiles(state: Position) -> list[PlacedTile]:
+def placed_tile_views(state: Position) -> list[PlacedTile]:
     box, board = state.box, state.board
-    wet = board.wet()
+    wet = board.wet_cells()
     return [
         PlacedTile(
             box.tile_ids[tile],
             box.shape[tile],
-            at(box.grid, cell),
+            cell_position(box.grid, cell),
             edges_text(int(board.mask(cell))),
             box.is_obstacle(tile),
             bool(board.birds & BIT[cell]),
@@ -246,7 +246,7 @@ def placed_tiles(state: Position) -> list[PlacedTile]:
     ]
 
 
-def unseen(state: Position) -> list[Unseen]:
+def unseen_views(state: Position) -> list[Unseen]:
     box, found = state.box, dict[str, Unseen]()
     for tile in range(int(box.map_tiles)):
         if state.face_down & BIT[tile]:
@@ -268,7 +268,7 @@ def cards_in(state: Position, cards: int) -> list[int]:
 
 def card_view(state: Position, card: int, played: bool = False) -> CardView:
     kind = ACTIONS[state.box.card_kinds.kind_of[card]]
-    playable = not played and cards.playable(state, card)
+    playable = not played and cards.is_playable(state, card)
     reason = "" if playable or played else why_not_playable(state, card)
     return CardView(state.box.card_ids[card], kind, playable, reason)
 
@@ -283,11 +283,11 @@ def water_key(board: Board) -> tuple[int, ...]:
 
 def distances(board: Board) -> Distances:
     """Return the distances to the Boat; cached, since the same board is asked for often."""
-    return measured(board.box, *water_key(board))
+    return measure_distances(board.box, *water_key(board))
 
 
 @lru_cache(maxsize=4096)
-def measured(box: Box, full: int, north: int, east: int, south: int, west: int) -> Distances:
+def measure_distances(box: Box, full: int, north: int, east: int, south: int, west: int) -> Distances:
     water = Water(box.grid)
     water.full, water.north, water.east, water.south, water.west = full, north, east, south, west
     routes = Routes(box)
@@ -298,18 +298,20 @@ def measured(box: Box, full: int, north: int, east: int, south: int, west: int) 
 # -- what the next wave may take: every roll it can be, tried on the board by the rules of the wave itself
 
 
-def risk(state: Position) -> Risk:
+def risk_view(state: Position) -> Risk:
     """Return the risk of each cell. With Calm Waters one die is rolled; before it is chosen, the worse one counts."""
-    sweeps = [lines(state, die) for die in dice(state)]
-    board = covered(state.board)
-    guarded = covered(state.board)
+    sweeps = [swept_lines(state, die) for die in possible_dice(state)]
+    board = fully_covered(state.board)
+    guarded = fully_covered(state.board)
     guarded.birds = guarded.tiles()
-    held = int(holds(board, state.options.remain_scenario_only)) if state.scenario.has(REMAIN) else 0
+    held = (
+        int(protected_tiles(board, state.options.remain_scenario_only)) if state.scenario.has(REMAIN) else 0
+    )
     return Risk(
         max(len(each) for each in sweeps),
-        tally(board, held, sweeps),
-        tally(guarded, held, sweeps),
-        against(board, held, sweeps),
+        count_washes(board, held, sweeps),
+        count_washes(guarded, held, sweeps),
+        count_hits(board, held, sweeps),
     )
 
 
@@ -320,20 +322,20 @@ def risk_key(state: Position) -> tuple[Any, ...]:
     return ("risk", *water_key(lying), lying.birds, lying.obstacles, *wave)
 
 
-def covered(lying: Board) -> Board:
+def fully_covered(lying: Board) -> Board:
     """Return the board with a plain tile on every empty cell."""
     board = lying.copy()
     board.full |= board.grid.inside
     return board
 
 
-def dice(state: Position) -> list[int]:
+def possible_dice(state: Position) -> list[int]:
     if state.dice != BOTH_DICE:
         return [int(state.dice)]
     return [WHITE, BLACK] if state.calm >= 0 else [BOTH_DICE]
 
 
-def lines(state: Position, die: int) -> list[tuple[int, int]]:
+def swept_lines(state: Position, die: int) -> list[tuple[int, int]]:
     """Return the cells of the column and of the row that each roll of one die, or of both, sweeps."""
     grid = state.box.grid
     columns = [0] if die == BLACK else [int(cells) for cells in grid.column_cells]
@@ -341,7 +343,7 @@ def lines(state: Position, die: int) -> list[tuple[int, int]]:
     return [(column, row) for column in columns for row in rows]
 
 
-def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
+def count_washes(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
     """Return the number of rolls that wash each cell."""
     washed = [
         Counter(
@@ -352,7 +354,7 @@ def tally(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally
     return by_cell(board.grid, lambda cell: max(each[cell] for each in washed))
 
 
-def against(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
+def count_hits(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
     """Return how many of a cell's two lines wash it by themselves, plus one; 1 if both must hit."""
     most: Counter[int] = Counter()
     for rolls in sweeps:

@@ -6,7 +6,7 @@ from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat
 from cinquina.core.shapes import turns
 from cinquina.games.foldris.events import FoldrisEvent
-from cinquina.games.foldris.goal import free
+from cinquina.games.foldris.goal import free_lines
 from cinquina.games.foldris.view import CardView, SheetView, View
 
 QUESTIONS: Final = ("where", "card", "line", "column", "sheet", "room", "deck")
@@ -82,60 +82,60 @@ def answer(view: View, question: Question) -> list[Event]:
     sheet = view.sheets[seat]
     match question.id:
         case "where":
-            return [where(view, sheet)]
+            return [answer_where(view, sheet)]
         case "card":
-            return [] if view.card is None else card(view, view.card)
+            return [] if view.card is None else answer_card(view, view.card)
         case "line":
-            return [line(sheet, n) for n in numbered(sheet, question.number("line"))]
+            return [answer_line(sheet, n) for n in places_of_number(sheet, question.number("line"))]
         case "column":
             return (
-                [column(sheet, question.number("column"))]
+                [answer_column(sheet, question.number("column"))]
                 if 1 <= question.number("column") <= view.columns
                 else []
             )
         case "sheet":
-            return read(view, sheet)
+            return answer_sheet(view, sheet)
         case "room":
             return [AnswerRoom(shape, count) for shape, count in sheet.room.items()]
         case _:
-            return deck(view)
+            return answer_deck(view)
 
 
-def numbered(sheet: SheetView, number: int) -> list[int]:
+def places_of_number(sheet: SheetView, number: int) -> list[int]:
     """Return the place of a printed number among the visible lines, from the top; empty if it is not visible."""
     return [n for n, each in enumerate(sheet.numbers) if each == number]
 
 
-def columns(marks: str, mark: str) -> list[int]:
+def columns_with(marks: str, mark: str) -> list[int]:
     return [n + 1 for n, each in enumerate(marks) if each == mark]
 
 
-def line(sheet: SheetView, n: int) -> AnswerLine:
-    filled, barrier = columns(sheet.lines[n], "#"), columns(sheet.lines[n], "B")
+def answer_line(sheet: SheetView, n: int) -> AnswerLine:
+    filled, barrier = columns_with(sheet.lines[n], "#"), columns_with(sheet.lines[n], "B")
     kind = "both" if filled and barrier else "filled" if filled else "barrier" if barrier else "empty"
     return AnswerLine(sheet.numbers[n], filled, barrier, kind)
 
 
-def where(view: View, sheet: SheetView) -> AnswerWhere:
+def answer_where(view: View, sheet: SheetView) -> AnswerWhere:
     return AnswerWhere(
         sheet.seat,
         view.round,
         len(sheet.lines),
         sheet.completed,
         sheet.bonus,
-        free(sheet),
+        free_lines(sheet),
         sheet.eliminated,
     )
 
 
-def read(view: View, sheet: SheetView) -> list[Event]:
+def answer_sheet(view: View, sheet: SheetView) -> list[Event]:
     """Return the state of a sheet, and every line that is not empty, from the top."""
-    lines = [line(sheet, n) for n in range(len(sheet.lines))]
-    told: list[Event] = [where(view, sheet), *(each for each in lines if each.kind != "empty")]
+    lines = [answer_line(sheet, n) for n in range(len(sheet.lines))]
+    told: list[Event] = [answer_where(view, sheet), *(each for each in lines if each.kind != "empty")]
     return [*told, AnswerFolded(sheet.folded, len(sheet.folded))] if sheet.folded else told
 
 
-def column(sheet: SheetView, number: int) -> AnswerColumn:
+def answer_column(sheet: SheetView, number: int) -> AnswerColumn:
     marks = [each[number - 1] for each in sheet.lines]
     free = next((n for n, mark in enumerate(marks) if mark == "#"), len(marks))
     holes = [sheet.numbers[n] for n in range(free, len(marks)) if marks[n] == "."]
@@ -143,7 +143,7 @@ def column(sheet: SheetView, number: int) -> AnswerColumn:
     return AnswerColumn(number, top, free, sorted(holes), len(holes))
 
 
-def card(view: View, shown: CardView) -> list[Event]:
+def answer_card(view: View, shown: CardView) -> list[Event]:
     told: list[Event] = [AnswerCard(shown.shape, shown.lane, list(view.lanes[shown.lane - 1]))]
     for quarters, squares in turns(tuple(shown.squares.values())):
         high = max(y for _, y in squares) + 1
@@ -152,7 +152,7 @@ def card(view: View, shown: CardView) -> list[Event]:
     return told
 
 
-def deck(view: View) -> list[Event]:
+def answer_deck(view: View) -> list[Event]:
     left = dict.fromkeys(view.sheets[0].room, 0)
     for each in view.deck:
         left[each.shape] += 1

@@ -8,7 +8,7 @@ from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
 from cinquina.games.foldris.rules.blocks import COLUMNS, parts_of
 from cinquina.games.foldris.rules.landing import Landing, land
-from cinquina.games.foldris.rules.moves import wordings
+from cinquina.games.foldris.rules.moves import every_wording
 from cinquina.games.foldris.rules.phases import DRAW
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Square
@@ -40,11 +40,11 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
     first = set(list_actions(state, seat, block.outcomes * sheet.columns))
     places: dict[tuple[int, int], Landing] = {}
     found = []
-    for action in wordings(state, seat):
+    for action in every_wording(state, seat):
         words, column = divmod(action, COLUMNS)
         place = int(block.form_of[words]), column
         if place not in places:
-            places[place] = landing(state, seat, *place)
+            places[place] = landing_of(state, seat, *place)
         found.append(drawing_of(state, seat, action, places[place], action in first))
     return found
 
@@ -56,11 +56,11 @@ def choices_key(state: Position, seat: int) -> Hashable:
 
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Drawing:
     words, column = divmod(action, COLUMNS)
-    place = landing(state, seat, int(state.block().form_of[words]), column)
+    place = landing_of(state, seat, int(state.block().form_of[words]), column)
     return drawing_of(state, seat, action, place)
 
 
-def landing(state: Position, seat: int, form: int, column: int) -> Landing:
+def landing_of(state: Position, seat: int, form: int, column: int) -> Landing:
     """Return where a form of the Block comes to rest on the own sheet."""
     box, alone = state.box, state.seats == 1
     return land(state.sheets[seat], state.block().forms[form], column, box.left[box.lane[state.card]], alone)
@@ -88,18 +88,18 @@ def drawing_of(state: Position, seat: int, action: int, place: Landing, is_liste
     if is_listed:
         folds = len(place.folds)
         left = int(state.sheets[seat].bonus) - cost + folds
-        drawing.brings = tuple(consequences(place, cost, least, left, sends=state.seats > 1))
+        drawing.brings = tuple(effects_of_drawing(place, cost, least, left, sends=state.seats > 1))
         # Folds first, then low cost, few covered squares, low height.
         drawing.worth = ((folds * 16 - cost) * 64 - len(place.covers)) * 64 - place.rests
     elif cost > least:
-        drawing.brings = (wastes(cost, least),)
+        drawing.brings = (wasteful_effect(cost, least),)
     return drawing
 
 
-def consequences(place: Landing, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
+def effects_of_drawing(place: Landing, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
     """Yield the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
     if cost > least:
-        yield wastes(cost, least)
+        yield wasteful_effect(cost, least)
     if place.folds:
         yield brought("foldris", "folds", "good", lines=place.folds, count=len(place.folds))
         if sends:
@@ -112,5 +112,5 @@ def consequences(place: Landing, cost: int, least: int, left: int, sends: bool) 
         yield brought("foldris", "points", cost=cost, left=left)
 
 
-def wastes(cost: int, least: int) -> Brought:
+def wasteful_effect(cost: int, least: int) -> Brought:
     return brought("foldris", "wastes", "bad", cost=cost, least=least)

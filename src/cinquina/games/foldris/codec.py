@@ -19,7 +19,7 @@ from cinquina.games.foldris import plain
 from cinquina.games.foldris.edition import MOST
 from cinquina.games.foldris.rules.phases import DRAW, GAME_OVER, PHASE_NAMES, REVEAL, SETUP, UNDECIDED
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.sheet import Sheet, blank
+from cinquina.games.foldris.rules.sheet import Sheet, blank_sheet
 
 if TYPE_CHECKING:
     from cinquina.games.foldris.rulebook import Rulebook
@@ -32,7 +32,7 @@ class SeatData(msgspec.Struct):
 
     sheet: Annotated[str | list[str], Written("state.sheets[seat].drawing()")] = []
     bonus: Annotated[int | None, Written("int(state.sheets[seat].bonus)")] = None
-    lines: Annotated[int | None, Written("int(scoring.lines(state, seat))")] = None  # completed
+    lines: Annotated[int | None, Written("int(scoring.total_lines(state, seat))")] = None  # completed
     # their printed numbers; left out: the lowest
     folded: Annotated[list[int], Written("state.sheets[seat].folded_lines()")] = []
     eliminated: Annotated[int, Number(MOST_ROUNDS)] = 0  # in which round; 0 = in the game
@@ -53,7 +53,7 @@ class Data(msgspec.Struct):
         str | None, Written("state.box.names[state.setup_card]", when="state.setup_card >= 0")
     ] = None
     card: Annotated[str | None, Written("state.box.names[state.card]", when="state.is_card_open()")] = None
-    used: Annotated[list[str], Written("[state.box.names[card] for card in state.earlier()]")] = []
+    used: Annotated[list[str], Written("[state.box.names[card] for card in state.earlier_cards()]")] = []
 
 
 # -- reading
@@ -84,25 +84,25 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 
 def load_cards(state: Position, data: Data) -> None:
     if data.setup_card is not None:
-        state.setup_card = taken(state, data.setup_card, "$.setup_card")
+        state.setup_card = take_card(state, data.setup_card, "$.setup_card")
     for n, name in enumerate(data.used):
-        taken(state, name, f"$.used[{n}]")
+        take_card(state, name, f"$.used[{n}]")
     if data.card is not None:
         lies = data.card in data.used and state.phase == GAME_OVER
-        state.card = state.box.names.index(data.card) if lies else taken(state, data.card, "$.card")
+        state.card = state.box.names.index(data.card) if lies else take_card(state, data.card, "$.card")
 
 
-def taken(state: Position, name: str, path: str) -> int:
+def take_card(state: Position, name: str, path: str) -> int:
     require(name in state.box.names, path, f"{name!r} is not a card of this edition")
     card = state.box.names.index(name)
     require(state.in_deck(card), path, f"{name} is already somewhere else")
-    state.take(card)
+    state.take_from_deck(card)
     return card
 
 
 def load_seat(state: Position, seat: int, data: SeatData) -> None:
     printed = int(state.box.lines)
-    sheet = blank(int(state.sheets[seat].columns), printed)
+    sheet = blank_sheet(int(state.sheets[seat].columns), printed)
     lines = checked_number(len(data.folded) if data.lines is None else data.lines, "$.lines", printed)
     folded = data.folded or list(range(1, lines + 1))
     if not len(folded) == len(set(folded)) == lines or not all(1 <= number <= printed for number in folded):
@@ -114,13 +114,13 @@ def load_seat(state: Position, seat: int, data: SeatData) -> None:
         if data.bonus is None
         else checked_number(data.bonus, "$.bonus", 2 * MOST)
     )
-    draw(sheet, rows_of(data.sheet))
+    draw_sheet(sheet, rows_of(data.sheet))
     sheet.measure()
     state.sheets[seat] = sheet
     plain.read_seat(state, seat, data)
 
 
-def draw(sheet: Sheet, drawing: list[str]) -> None:
+def draw_sheet(sheet: Sheet, drawing: list[str]) -> None:
     if len(drawing) > sheet.visible:
         raise Invalid("$.sheet", f"{len(drawing)} lines are drawn, {sheet.visible} are visible")
     barrier = []

@@ -30,13 +30,13 @@ STEP = 6.0
 
 def drawing(view: View, palette: Palette) -> Figure:
     sheets = own_first(view.sheets, view.seat)
-    own, *others = [sheet(view, each, palette) for each in sheets]
-    left = [card(view.card, palette)] if view.card else []
+    own, *others = [draw_sheet(view, each, palette) for each in sheets]
+    left = [draw_card(view.card, palette)] if view.card else []
     left.append(caption(f"{len(view.deck)} cards left", palette))
     return row([column(left), table(own, others)])
 
 
-def card(shown: CardView, palette: Palette) -> Figure:
+def draw_card(shown: CardView, palette: Palette) -> Figure:
     """Draw the Block of the round with the labels of its squares, as it lies unturned."""
     high = max(y for _, y in shown.squares.values())
     parts = [text(0, 10, shown.id, palette.ink, 18, bold=True, anchor="start")]
@@ -47,7 +47,7 @@ def card(shown: CardView, palette: Palette) -> Figure:
     return figure(3 * CELL + 8, 30 + (high + 1) * CELL, *parts)
 
 
-def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
+def draw_sheet(view: View, of: SheetView, palette: Palette) -> Figure:
     """Draw a sheet with its printed numbers; a pleat shows where a line was folded away."""
     wide, high = view.columns * CELL, len(of.lines) * CELL
     parts = [rect(LEFT - 6, -4, wide + 12, high + 10, palette.sheet, palette.sheet_edge, 1, 4)]
@@ -55,7 +55,7 @@ def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
         top = n * CELL
         parts.append(text(LEFT - 17, top + CELL / 2, number, palette.soft, 12))
         for x, mark in enumerate(line):
-            parts.append(cell(of.seat, mark, LEFT + x * CELL, top, palette))
+            parts.append(draw_cell(of.seat, mark, LEFT + x * CELL, top, palette))
         below = of.numbers[n + 1] if n + 1 < len(of.numbers) else 0
         if below != number - 1:
             edge = f"M{LEFT - 6} {top + CELL}H{LEFT + wide + 6}"
@@ -72,7 +72,7 @@ def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
     return column([heading(of.seat, words, palette, width=grid.width), grid], 8)
 
 
-def cell(seat: int, mark: str, x: float, y: float, palette: Palette) -> str:
+def draw_cell(seat: int, mark: str, x: float, y: float, palette: Palette) -> str:
     box = rect(x, y, CELL, CELL, stroke=palette.sheet_line)
     if mark == "B":
         inner = f"M{x + 6} {y + 6}l{CELL - 12} {CELL - 12}M{x + CELL - 6} {y + 6}l{12 - CELL} {CELL - 12}"
@@ -83,11 +83,11 @@ def cell(seat: int, mark: str, x: float, y: float, palette: Palette) -> str:
         )
     if mark == "#":
         wash = rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, WASHES[seat], radius=3)
-        return box + wash + path(hatch(seat, x, y), stroke=STROKES[seat], line=1.6)
+        return box + wash + path(draw_hatch(seat, x, y), stroke=STROKES[seat], line=1.6)
     return box
 
 
-def hatch(seat: int, x: float, y: float) -> str:
+def draw_hatch(seat: int, x: float, y: float) -> str:
     """Return the strokes of a seat's pencil across a square."""
     found = []
     half, middle = CELL / 2 - 4, (x + CELL / 2, y + CELL / 2)

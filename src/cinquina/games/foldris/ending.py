@@ -8,7 +8,7 @@ from cinquina.core.ladder import rungs_of
 from cinquina.core.story import of_kind, parts_of
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.scoring import lines
+from cinquina.games.foldris.rules.scoring import total_lines
 from cinquina.games.foldris.story_lines import StoryBarrier, StoryFolds
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     return Ending(
         lasted=EndingLasted(int(state.round)).tell(),
         order=None if alone else EndingOrder().tell(),
-        ladder=rungs_of(rules.ladder, int(lines(state, 0)), EndingRung) if alone else [],
+        ladder=rungs_of(rules.ladder, int(total_lines(state, 0)), EndingRung) if alone else [],
     )
 
 

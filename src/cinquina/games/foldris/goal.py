@@ -44,13 +44,13 @@ def goal(view: View) -> Event | None:
     own = view.sheets[view.seat]
     if not is_in(own):
         return GoalOut(len(rivals))
-    return GoalLast(free(own), max((free(sheet) for sheet in rivals), default=0), len(rivals))
+    return GoalLast(free_lines(own), max((free_lines(sheet) for sheet in rivals), default=0), len(rivals))
 
 
 def is_in(sheet: SheetView) -> bool:
     return not sheet.eliminated and not sheet.resigned
 
 
-def free(sheet: SheetView) -> int:
+def free_lines(sheet: SheetView) -> int:
     """Return the number of empty lines at the top."""
     return next((n for n, line in enumerate(sheet.lines) if "#" in line), len(sheet.lines))

@@ -68,14 +68,14 @@ def read(state: Position, seat: int, words: str) -> Attempt:
     if found := ACTION.fullmatch(words):
         effects, turn, column = found[1].lower(), int(found[2]), int(found[3]) - 1
         mirrors, pruned = effects.count("+m"), "".join(re.findall("-([a-z])", effects))
-        return Dropped(wanted(block, mirrors, pruned, turn, column), mirrors, pruned, turn, column)
+        return Dropped(action_of(block, mirrors, pruned, turn, column), mirrors, pruned, turn, column)
     if SQUARES.fullmatch(words):
         cells = tuple((int(x) - 1, int(y) - 1) for x, y in SQUARE.findall(words))
-        return Filled(resting(state.sheets[seat], block, cells), cells)
+        return Filled(action_filling(state.sheets[seat], block, cells), cells)
     raise Refusal(NotUnderstood(text=words[:80], example="r1 @3"))
 
 
-def wanted(block: Block | None, mirrors: int, pruned: str, turn: int, column: int) -> int | None:
+def action_of(block: Block | None, mirrors: int, pruned: str, turn: int, column: int) -> int | None:
     """Return the action of a wording, if the Block has one."""
     if block is None or mirrors > 1 or len(pruned) > 1 or not 0 <= column < COLUMNS:
         return None
@@ -85,13 +85,16 @@ def wanted(block: Block | None, mirrors: int, pruned: str, turn: int, column: in
     return wording(mirrors > 0, label, turn) * COLUMNS + column
 
 
-def resting(sheet: Sheet, block: Block | None, cells: Shape) -> int | None:
+def action_filling(sheet: Sheet, block: Block | None, cells: Shape) -> int | None:
     """Return the cheapest action that fills these squares, if a Block comes to rest in them."""
     n = -1 if block is None else outcome_of(block, cells)
     if block is None or n < 0:
         return None
     column, line = min(x for x, _ in cells), min(y for _, y in cells)
-    if not 0 <= column <= sheet.columns - block.form[n].width or sheet.rest(block.form[n], column) != line:
+    if (
+        not 0 <= column <= sheet.columns - block.form[n].width
+        or sheet.resting_line(block.form[n], column) != line
+    ):
         return None
     return int(block.action[n]) + column
 

@@ -19,7 +19,7 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "sheet": state.sheets[seat].drawing(),
         "bonus": int(state.sheets[seat].bonus),
-        "lines": int(scoring.lines(state, seat)),
+        "lines": int(scoring.total_lines(state, seat)),
         "folded": state.sheets[seat].folded_lines(),
         "eliminated": int(state.eliminated[seat]),
         "resigned": bool(state.resigned & BIT[seat]),
@@ -39,7 +39,7 @@ def dump(state: Position) -> dict[str, Any]:
         "phase": PHASE_NAMES[int(state.phase)],
         "starter": LETTERS[state.starter],
         "round": int(state.round),
-        "used": [state.box.names[card] for card in state.earlier()],
+        "used": [state.box.names[card] for card in state.earlier_cards()],
     }
     if state.setup_card >= 0:
         data["setup_card"] = state.box.names[state.setup_card]

@@ -59,7 +59,7 @@ def filled(state: Position, seat: int, action: int) -> set[Square]:
     """Return the squares that an action fills with the Block; column and line from 1."""
     words, column = divmod(action, COLUMNS)
     form = state.block().forms[state.block().form_of[words]]
-    line = int(state.sheets[seat].rest(form, column))
+    line = int(state.sheets[seat].resting_line(form, column))
     return {(x + column + 1, y + line + 1) for x, y in form.cells}
 
 

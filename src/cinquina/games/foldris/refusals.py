@@ -111,7 +111,7 @@ def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
         return Refusal("foldris.top_out")
     if any(sheet.is_barred(x, y) for x, y in cells):
         return Refusal("foldris.barrier_square")
-    rest = sheet.rest(block.form[n], column)
+    rest = sheet.resting_line(block.form[n], column)
     if line == rest:
         return None
     return Refusal("foldris.not_reachable" if line < rest else "foldris.not_resting")
@@ -120,7 +120,7 @@ def why_not_filled(sheet: Sheet, block: Block, cells: Shape) -> Refusal | None:
 def split_forms(block: Block) -> set[Shape]:
     """Return the Block and its mirror image in all turns, each without a square that it cannot spare."""
     every = {
-        block.shaped(mirror, label, turn)
+        block.squares_of_wording(mirror, label, turn)
         for mirror in (False, True)
         for label in range(1, len(block.picture) + 1)
         for turn in range(4)

@@ -20,14 +20,14 @@ from cinquina.games.foldris.judgement.weights import EFFORT, ERRORS, SOLO_EFFORT
 from cinquina.games.foldris.rules.blocks import COLUMNS, Block
 from cinquina.games.foldris.rules.box import Box
 from cinquina.games.foldris.rules.observer import SheetObserver
-from cinquina.games.foldris.rules.position import Position, opening
-from cinquina.games.foldris.rules.scoring import lines
-from cinquina.games.foldris.rules.sheet import Sheet, blank
+from cinquina.games.foldris.rules.position import Position, first_position
+from cinquina.games.foldris.rules.scoring import total_lines
+from cinquina.games.foldris.rules.sheet import Sheet, blank_sheet
 
 
 def start_sheet(edition: Edition, left: int) -> Sheet:
     """Create a sheet with the starting block at the bottom of a lane."""
-    sheet = blank(edition.columns, edition.lines)
+    sheet = blank_sheet(edition.columns, edition.lines)
     for x, y in edition.start_block:
         sheet.lines[y] |= 2 ** (left + x)
     sheet.bonus = edition.start_bonus
@@ -77,10 +77,10 @@ class Rulebook(Rules):
         self.max_entries = 2 + rounds * (1 + setup.seats)
 
     def start(self) -> Position:
-        sheets = [blank(self.edition.columns, self.edition.lines) for _ in range(self.setup.seats)]
+        sheets = [blank_sheet(self.edition.columns, self.edition.lines) for _ in range(self.setup.seats)]
         for sheet in sheets:
             sheet.bonus = self.edition.start_bonus
-        return opening(self.box, self.setup.settings["deck_out"] == "end", sheets)
+        return first_position(self.box, self.setup.settings["deck_out"] == "end", sheets)
 
     def observer(self) -> SheetObserver:
         return SheetObserver(self.box, self.setup.seats)
@@ -99,11 +99,11 @@ class Rulebook(Rules):
         return None
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
-        return {"lines": int(lines(state, seat)), "bonus": int(state.sheets[seat].bonus)}
+        return {"lines": int(total_lines(state, seat)), "bonus": int(state.sheets[seat].bonus)}
 
     def verdict(self, state: Position) -> list[Event]:
         if self.setup.seats == 1:
-            return [self.solo_verdict(int(lines(state, 0)))]
+            return [self.solo_verdict(int(total_lines(state, 0)))]
         winners = [seat for seat in range(self.setup.seats) if state.rank(seat) == 1]
         left = [seat for seat in range(self.setup.seats) if not state.eliminated[seat]]
         last = max(int(each) for each in state.eliminated)
@@ -112,8 +112,8 @@ class Rulebook(Rules):
             return [events.WonLast(winners[0])]
         if len(winners) > 1:
             return [events.WonShared(winners)]
-        most = max(int(lines(state, seat)) for seat in together)
-        by_lines = [seat for seat in together if lines(state, seat) == most]
+        most = max(int(total_lines(state, seat)) for seat in together)
+        by_lines = [seat for seat in together if total_lines(state, seat) == most]
         return [events.WonLines(winners[0]) if len(by_lines) == 1 else events.WonBonus(winners[0])]
 
     def solo_verdict(self, completed: int) -> events.SoloTitle | events.SoloNoTitle:
@@ -128,7 +128,7 @@ class Rulebook(Rules):
 
     def title(self, state: Position, seat: int, words: list[str]) -> str:
         """`title`: the solo title reached so far, or empty."""
-        told = self.solo_verdict(int(lines(state, seat)))
+        told = self.solo_verdict(int(total_lines(state, seat)))
         return self.words()[told.title]["en"] if isinstance(told, events.SoloTitle) else ""
 
     def words(self) -> Words:

@@ -68,18 +68,18 @@ class Teller(Storyteller):
         spots = [f"{LETTERS[seat]}.sheet.{x},{y}" for x, y in event.squares]
         self.finished[seat].bonus -= event.cost
         if event.cost:
-            return self.grow(seat, event, partial(self.drew, seat), PLAIN, done=True, spots=spots)
+            return self.grow(seat, event, partial(self.tell_drawing, seat), PLAIN, done=True, spots=spots)
         return self.grow("just drew", event, just_drew, done=True, spots=spots)
 
-    def drew(self, seat: int, events: list[Event]) -> Line:
+    def tell_drawing(self, seat: int, events: list[Event]) -> Line:
         """Tell what a seat drew, with its folds or its cost."""
         paid = [each for each in of_kind(events, told.Drawn) if each.cost]
         folded = [each.printed for each in of_kind(events, told.Folded)]
-        cost, effect = (paid[0].cost, self.effect(paid[0])) if paid else (0, "none")
+        cost, effect = (paid[0].cost, self.effect_paid(paid[0])) if paid else (0, "none")
         clauses: list[Event] = [lines.StoryDraws(seat, cost, effect)]
         return Line(seat, [*clauses, lines.StoryFolds(seat, folded, len(folded))] if folded else clauses)
 
-    def effect(self, event: told.Drawn) -> Effect:
+    def effect_paid(self, event: told.Drawn) -> Effect:
         """Return the effect that was paid for. A pruned Block has a square less; any other price is for the mirror. In
         a game that started with a card on the table the Block is unknown; then the largest shape counts as whole."""
         edition = self.rules.edition
@@ -96,7 +96,7 @@ class Teller(Storyteller):
         self.finished[seat].bonus += 1
         if seat not in self.growing and "just drew" in self.growing:
             self.take_out(seat, self.growing["just drew"])
-        return self.grow(seat, event, partial(self.drew, seat), MATTERS, done=True)
+        return self.grow(seat, event, partial(self.tell_drawing, seat), MATTERS, done=True)
 
     def take_out(self, seat: int, draft: Draft) -> None:
         """Move a seat from the shared line to a line of its own."""

@@ -108,16 +108,16 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
             ("deck", state.deck), lambda: [cards[n] for n in range(len(cards)) if state.in_deck(n)]
         ),
         used=memo.get_or_make(
-            ("used", state.deck, state.setup_card, current), lambda: used(state, cards, current)
+            ("used", state.deck, state.setup_card, current), lambda: used_cards(state, cards, current)
         ),
         sheets=[sheet_view(state, edition, each, memo) for each in range(int(state.seats))],
         decision=None,
         sealed=None,
-        titles=titles(rules.ladder, int(scoring.lines(state, 0))) if alone else [],
+        titles=title_views(rules.ladder, int(scoring.total_lines(state, 0))) if alone else [],
     )
 
 
-def used(state: Position, cards: list[CardView], but: int) -> list[CardView]:
+def used_cards(state: Position, cards: list[CardView], but: int) -> list[CardView]:
     """Return the cards of the rounds before; `but` is the one of this round."""
     return [card for n, card in enumerate(cards) if n != but and state.is_used(n)]
 
@@ -135,7 +135,7 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
     )
 
 
-def titles(ladder: list[Rung], completed: int) -> list[Title]:
+def title_views(ladder: list[Rung], completed: int) -> list[Title]:
     """Return every title of the ladder, with its state and the lines missing."""
     at = reached_rung(ladder, completed)
     found = []
@@ -153,10 +153,10 @@ def card_views(edition: Edition) -> list[CardView]:
 
 def card_view(edition: Edition, card: Card) -> CardView:
     squares = dict(sorted(edition.shapes[card.shape].items()))
-    return CardView(card.id, card.shape, card.lane, squares, prunable(tuple(squares.items())))
+    return CardView(card.id, card.shape, card.lane, squares, prunable_labels(tuple(squares.items())))
 
 
-def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
+def prunable_labels(squares: tuple[tuple[str, Square], ...]) -> list[str]:
     """Return the labels whose square can be removed without separating the others (foldris R13)."""
     return [
         label
@@ -166,7 +166,7 @@ def prunable(squares: tuple[tuple[str, Square], ...]) -> list[str]:
 
 
 @cache
-def scratch(size: int) -> vec[i64]:
+def scratch_buffer(size: int) -> vec[i64]:
     """Return a reused buffer: allocating it takes longer than filling it."""
     return int_buffer(size)
 
@@ -181,12 +181,12 @@ def sheet_view(state: Position, edition: Edition, seat: int, memo: Memo) -> Shee
 def new_sheet_view(state: Position, edition: Edition, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     folded = sheet.folded_lines()
-    out = scratch(max(block.outcomes for block in state.box.blocks) * sheet.columns)
+    out = scratch_buffer(max(block.outcomes for block in state.box.blocks) * sheet.columns)
     room = {
-        shape: int(sheet.outcomes(block, out))
+        shape: int(sheet.list_outcomes(block, out))
         for shape, block in zip(edition.shapes, state.box.blocks, strict=True)
     }
-    bonus, completed = int(sheet.bonus), int(scoring.lines(state, seat))
+    bonus, completed = int(sheet.bonus), int(scoring.total_lines(state, seat))
     spent = max(0, edition.start_bonus + completed - bonus)  # a position that was set up may have more
     return SheetView(
         seat=seat,

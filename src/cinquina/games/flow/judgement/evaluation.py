@@ -99,7 +99,7 @@ class BoardEvaluation(Linear):
         """Measure the best place for a tile; without one it is discarded, and nothing changes."""
         board = lying.copy()
         out = self.out
-        count: i64 = board.places(tile, True, 0, 0, out, 0, len(out))
+        count: i64 = board.list_places(tile, True, 0, 0, out, 0, len(out))
         if count == 0:
             self.measure_board(board)
             return
@@ -110,9 +110,9 @@ class BoardEvaluation(Linear):
         i: i64 = 0
         while n < count:
             spot: i64 = BIT[cell_of(out[n])]
-            board.open(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[n])])
+            board.set_edges(spot, self.box.turned[self.box.mask[tile] * 4 + turn_of(out[n])])
             self.measure_board(board)
-            board.dry(spot)
+            board.remove_water(spot)
             value: float = self.weighted_sum()
             if value > most:
                 most = value
@@ -156,9 +156,9 @@ class Completion(BoardEvaluation):
         found[SINGLES] = float(routes.singles)
         found[WASHED] = 0.0
         if missing > 0 and self.weight[WASHED] != 0.0:
-            found[WASHED] = self.after_wave(board, missing)
+            found[WASHED] = self.missing_after_wave(board, missing)
 
-    def after_wave(self, board: Board, missing: i64) -> float:
+    def missing_after_wave(self, board: Board, missing: i64) -> float:
         """Return the average over waves, each line by itself: the effect of both together is close to the sum."""
         grid = self.box.grid
         more: float = 0.0

@@ -79,7 +79,7 @@ class Outlook(BoardEvaluation):
         found[SINGLES] = float(routes.singles)
         if missing > 0:
             now: float = self.chance_before_wave(missing)
-            found[CHANCE] = now + (1.0 - now) * self.after_waves(board, missing)
+            found[CHANCE] = now + (1.0 - now) * self.chance_after_waves(board, missing)
 
     def chance_before_wave(self, missing: i64) -> float:
         """Return the chance to place all missing tiles in the turns before the wave."""
@@ -97,7 +97,7 @@ class Outlook(BoardEvaluation):
             way *= (1.0 - self.fits) * float(missing + wasted - 1) / float(wasted)
         return chance
 
-    def after_waves(self, board: Board, missing: i64) -> float:
+    def chance_after_waves(self, board: Board, missing: i64) -> float:
         """Return the chance to win after the wave, as the mean over its rolls; the row and the column add up."""
         grid = self.box.grid
         expected: float = float(missing) - self.fits * float(self.left)
@@ -108,19 +108,19 @@ class Outlook(BoardEvaluation):
         for line in grid.row_cells:
             rows.append(float(self.missing_without(board, line, missing) - missing))
         if self.calm:  # one die, and the team chooses which
-            return max(self.after_one(expected, columns), self.after_one(expected, rows))
+            return max(self.chance_after_one(expected, columns), self.chance_after_one(expected, rows))
         chance: float = 0.0
         for more in columns:
-            chance += self.after_one(expected + more, rows)
+            chance += self.chance_after_one(expected + more, rows)
         return chance / float(len(columns))
 
-    def after_one(self, missing: float, lines: list[float]) -> float:
+    def chance_after_one(self, missing: float, lines: list[float]) -> float:
         chance: float = 0.0
         for more in lines:
-            chance += self.later(missing + more)
+            chance += self.chance_later(missing + more)
         return chance / float(len(lines))
 
-    def later(self, missing: float) -> float:
+    def chance_later(self, missing: float) -> float:
         missing = missing if missing > 0.0 else 0.0  # noqa: FURB136  # max() is slow for floats
         supply: float = self.supply if self.supply > FEWEST else FEWEST  # noqa: FURB136
         odds: float = (

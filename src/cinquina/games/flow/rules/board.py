@@ -34,7 +34,7 @@ class Board(Water):
 
     def copy(self) -> "Board":
         other = Board(self.box, self.tile[:])
-        other.flow_as(self)
+        other.copy_water(self)
         other.birds = self.birds
         other.obstacles = self.obstacles
         return other
@@ -63,7 +63,7 @@ class Board(Water):
 
     def put(self, cell: i64, tile: i64, mask: i64, bird: bool) -> None:
         spot: i64 = BIT[cell]
-        self.open(spot, mask)
+        self.set_edges(spot, mask)
         self.tile[cell] = tile
         if bird:
             self.birds |= spot
@@ -75,7 +75,7 @@ class Board(Water):
         tile: i64 = self.tile[cell]
         self.tile[cell] = NO_TILE
         rest: i64 = ~BIT[cell]
-        self.dry(BIT[cell])
+        self.remove_water(BIT[cell])
         self.birds &= rest
         self.obstacles &= rest
         return tile
@@ -97,27 +97,27 @@ class Board(Water):
         """Return the animals that a tile with matching edges would cut off from the Boat for good (flow L7)."""
         if not self.has_closed_side(spot, mask):
             return 0  # the tile joins what the empty cell could join
-        return self.blocked(spot, mask)
+        return self.blocked_animals(spot, mask)
 
-    def feasible(self, turn: i64) -> bool:
+    def is_feasible(self, turn: i64) -> bool:
         """Return whether every animal could be connected with the Boat's one open edge turned this way. (law, Setup
         6)"""
         grid = self.grid
         boat: i64 = grid.boat
         before: i64 = self.mask(boat)
-        self.open(BIT[boat], self.box.turned[grid.boat_single * 4 + turn])
-        blocked: i64 = self.blocked()
-        self.open(BIT[boat], before)
+        self.set_edges(BIT[boat], self.box.turned[grid.boat_single * 4 + turn])
+        blocked: i64 = self.blocked_animals()
+        self.set_edges(BIT[boat], before)
         return blocked == 0
 
-    def touching(self) -> i64:
+    def touching_cells(self) -> i64:
         """Return the empty cells next to a tile, the Boat or an animal (flow L1, L2)."""
         full: i64 = self.full
         wide: i64 = self.grid.wide
         near: i64 = (full << wide) | (full >> wide) | (full << 1) | (full >> 1)
         return near & self.grid.inside & ~full
 
-    def clashes(self, mask: i64) -> i64:
+    def clashing_cells(self, mask: i64) -> i64:
         """Return the cells where one of these edges would meet an edge of the other kind (flow L4)."""
         full: i64 = self.full
         wide: i64 = self.grid.wide
@@ -127,7 +127,7 @@ class Board(Water):
         wrong |= (full & ~self.east if mask & WEST else self.east) << 1
         return wrong
 
-    def joins(self, mask: i64, wet: i64) -> i64:
+    def joining_cells(self, mask: i64, wet: i64) -> i64:
         """Return the cells where one of these open edges would meet an open edge of a wet cell (flow L5)."""
         wide: i64 = self.grid.wide
         joined: i64 = 0
@@ -141,7 +141,7 @@ class Board(Water):
             joined |= (wet & self.east) << 1
         return joined
 
-    def places(
+    def list_places(
         self, tile: i64, joined: bool, but: i64, base: i64, out: vec[i64], count: i64, most: i64
     ) -> i64:
         """Write `base` plus cell and turn for every place of a tile, except for some cells; equivalent turns once.
@@ -152,19 +152,19 @@ class Board(Water):
         turned = self.box.turned
         repeats = self.box.repeats
         shape: i64 = self.box.mask[tile] * 4
-        free: i64 = self.touching() & ~but
+        free: i64 = self.touching_cells() & ~but
         wet: i64 = 0
         if joined:
-            wet = self.wet()
+            wet = self.wet_cells()
         fits = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
         rest: i64 = 0
         turn: i64 = 0
         while turn < 4:
             if not repeats[shape + turn]:
                 mask: i64 = turned[shape + turn]
-                cells: i64 = free & ~self.clashes(mask)
+                cells: i64 = free & ~self.clashing_cells(mask)
                 if joined:
-                    cells &= self.joins(mask, wet)
+                    cells &= self.joining_cells(mask, wet)
                 fits[turn] = cells
                 rest |= cells
             turn += 1
@@ -173,7 +173,7 @@ class Board(Water):
             cell: i64 = POWER[spot % 67]  # lowest(rest), inlined: this is the hot loop
             rest ^= spot
             # If even a tile without water would cut no animal off, no turn does.
-            safe = self.turns_at(fits, spot) > 1 and self.blocked(spot, 0) == 0
+            safe = self.turns_at(fits, spot) > 1 and self.blocked_animals(spot, 0) == 0
             turn = 0
             while turn < 4:
                 if fits[turn] & spot and (safe or not self.cuts_off(spot, turned[shape + turn])):
@@ -191,11 +191,15 @@ class Board(Water):
                 count += 1
         return count
 
-    def would_fit(self, tile: i64) -> bool:
+    def has_place(self, tile: i64) -> bool:
         """Return whether there is a place for a tile, apart from cutting off animals."""
         for turn in range(4):
             mask: i64 = self.box.turned[self.box.mask[tile] * 4 + turn]
-            if self.touching() & ~self.clashes(mask) & self.joins(mask, self.wet()):
+            if (
+                self.touching_cells()
+                & ~self.clashing_cells(mask)
+                & self.joining_cells(mask, self.wet_cells())
+            ):
                 return True
         return False
 
@@ -204,11 +208,11 @@ class Board(Water):
         spot: i64 = BIT[cell]
         if self.full & spot or not self.grid.inside & spot:
             return OCCUPIED
-        if not self.touching() & spot:
+        if not self.touching_cells() & spot:
             return NOT_ADJACENT
-        if self.clashes(mask) & spot:
+        if self.clashing_cells(mask) & spot:
             return EDGE_MISMATCH
-        if joined and not self.joins(mask, self.wet()) & spot:
+        if joined and not self.joining_cells(mask, self.wet_cells()) & spot:
             return NO_PATH
         return BLOCKS_ANIMAL if self.cuts_off(spot, mask) else FINE
 
@@ -233,6 +237,6 @@ def empty_board(box: Box) -> Board:
     board = Board(box, vec[i64]([NO_TILE] * int(box.grid.size)))
     grid = box.grid
     for animal in range(len(grid.animal)):
-        board.open(BIT[grid.animal[animal]], grid.exits[animal])
-    board.open(BIT[grid.boat], grid.boat_open)
+        board.set_edges(BIT[grid.animal[animal]], grid.exits[animal])
+    board.set_edges(BIT[grid.boat], grid.boat_open)
     return board

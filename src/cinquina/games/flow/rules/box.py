@@ -54,7 +54,7 @@ SCENARIO_NAMES: Final[list[ScenarioKind]] = [
 ]
 
 
-def turned(mask: int, quarters: int) -> int:
+def turn_mask(mask: int, quarters: int) -> int:
     """Turn edges by quarter turns clockwise: N to E, E to S, S to W, W to N."""
     for _ in range(quarters % 4):
         mask = (mask * 2) % 16 + mask // 8
@@ -63,7 +63,7 @@ def turned(mask: int, quarters: int) -> int:
 
 def most_turns(mask: int) -> int:
     """Return how many turns fit beside a neighbour: only those with that edge open, or only those with it closed."""
-    looks = {turned(mask, quarters) for quarters in range(4)}
+    looks = {turn_mask(mask, quarters) for quarters in range(4)}
     is_open = sum(look % 2 for look in looks)
     return max(is_open, len(looks) - is_open)
 
@@ -165,10 +165,10 @@ class Box:
         self.obstacles_per_card: Final[i64] = obstacles_per_card
         self.bird_tokens: Final[i64] = bird_tokens
         # Per mask and quarter turns: the mask turned; and whether a smaller turn gives an equal one.
-        self.turned: Final = vec[i64]([turned(mask, k) for mask in range(16) for k in range(4)])
+        self.turned: Final = vec[i64]([turn_mask(mask, k) for mask in range(16) for k in range(4)])
         self.repeats: Final = vec[i64](
             [
-                int(turned(mask, k) in [turned(mask, j) for j in range(k)])
+                int(turn_mask(mask, k) in [turn_mask(mask, j) for j in range(k)])
                 for mask in range(16)
                 for k in range(4)
             ]

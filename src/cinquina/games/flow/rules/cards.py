@@ -22,7 +22,7 @@ FISHED: Final = 2  # tiles that Fishing reveals
 # -- whether a card may be played
 
 
-def playable(position: "Position", card: i64) -> bool:
+def is_playable(position: "Position", card: i64) -> bool:
     """Return whether a card in a hand can be played and completed now. (flow P4, R12)"""
     if position.cards_in_round > 0 and position.scenario.has(ONE_CARD):
         return False
@@ -37,7 +37,7 @@ def playable(position: "Position", card: i64) -> bool:
 def has_target(position: "Position", kind: i64) -> bool:
     """Return whether the card has a target."""
     out = vec[i64]([i64(0)])
-    return uses(kind, position.board, position.discarded, protects_obstacles(position), out, 1) > 0
+    return list_uses(kind, position.board, position.discarded, protects_obstacles(position), out, 1) > 0
 
 
 def protects_obstacles(position: "Position") -> bool:
@@ -47,17 +47,17 @@ def protects_obstacles(position: "Position") -> bool:
 # -- targets
 
 
-def birds_left(board: Board) -> i64:
+def count_birds_left(board: Board) -> i64:
     return board.box.bird_tokens - size(board.birds)
 
 
-def aims(kind: i64, board: Board, protected: bool) -> i64:
+def aimable_cells(kind: i64, board: Board, protected: bool) -> i64:
     """Return the cells at which Support, Bird or Current may be aimed: never the Boat or an animal.
 
     `protected`: obstacle tiles are no targets of Support and Current.
     """
     if kind == BIRD:
-        if birds_left(board) == 0:
+        if count_birds_left(board) == 0:
             return 0
         return board.tiles() & ~board.birds
     if protected:
@@ -65,13 +65,13 @@ def aims(kind: i64, board: Board, protected: bool) -> i64:
     return board.tiles()
 
 
-def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64) -> i64:
+def list_uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64], most: i64) -> i64:
     """Write the ways to use a card, in canonical order, at most `most`."""
     if kind == RETURN:
-        return returns(board, discarded, out, most)
-    cells: i64 = aims(kind, board, protected)
+        return list_returns(board, discarded, out, most)
+    cells: i64 = aimable_cells(kind, board, protected)
     if kind == CURRENT:
-        return currents(board, cells, out, most)
+        return list_currents(board, cells, out, most)
     what: i64 = GUARD if kind == BIRD else REMOVE
     count: i64 = 0
     while cells and count < most:
@@ -81,19 +81,19 @@ def uses(kind: i64, board: Board, discarded: i64, protected: bool, out: vec[i64]
     return count
 
 
-def returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
+def list_returns(board: Board, discarded: i64, out: vec[i64], most: i64) -> i64:
     """Write discarded tiles with their places; of equal tiles only the first."""
     count: i64 = 0
     rest: i64 = discarded
     while rest and count < most:
         tile: i64 = lowest(rest)
-        if board.box.tile_kinds.first_alike(discarded, tile):
-            count = board.places(tile, True, 0, pack(BRING_BACK, tile, 0, 0), out, count, most)
+        if board.box.tile_kinds.is_first_of_kind(discarded, tile):
+            count = board.list_places(tile, True, 0, pack(BRING_BACK, tile, 0, 0), out, count, most)
         rest &= rest - 1
     return count
 
 
-def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
+def list_currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
     """Write every tile that may be lifted, with every other cell where it fits (flow R27: not back)."""
     without = board.copy()
     count: i64 = 0
@@ -101,7 +101,7 @@ def currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
         cell: i64 = lowest(cells)
         mask: i64 = board.mask(cell)
         tile: i64 = without.lift(cell)
-        count = without.places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
+        count = without.list_places(tile, False, BIT[cell], pack(MOVE, cell, 0, 0), out, count, most)
         without.put(cell, tile, mask, False)
         cells &= cells - 1
     return count
@@ -114,7 +114,7 @@ def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64)
     if kind == RETURN:
         known = what == BRING_BACK and subject < box.map_tiles and position.discarded & BIT[subject] != 0
         return known and fits(position.board, subject, cell, turn)
-    aimed: i64 = aims(kind, position.board, protects_obstacles(position))
+    aimed: i64 = aimable_cells(kind, position.board, protects_obstacles(position))
     if kind == CURRENT:
         lifted = what == MOVE and subject < box.grid.size and aimed & BIT[subject] != 0
         return lifted and can_move(position.board, subject, cell, turn)

@@ -22,42 +22,42 @@ from cinquina.games.flow.rules.phases import (
     WAVE,
     WHITE,
 )
-from cinquina.games.flow.rules.setup import may_obstruct, undealt
+from cinquina.games.flow.rules.setup import may_obstruct, undealt_cards
 
 if TYPE_CHECKING:
     from cinquina.games.flow.rules.position import Position
 
 
-def outcomes(position: "Position", out: vec[i64]) -> i64:
+def list_outcomes(position: "Position", out: vec[i64]) -> i64:
     if position.phase == DRAWING or position.phase == FISHING_OUT:
-        return position.box.tile_kinds.draws(position.face_down, out)
+        return position.box.tile_kinds.list_draws(position.face_down, out)
     if position.phase == WAVE:
-        return up_to(rolls(position), out)
+        return write_range(count_rolls(position), out)
     if position.phase == FIRST_SEAT:
-        return up_to(position.seats, out)
+        return write_range(position.seats, out)
     if position.phase == DEALING:
-        return position.box.card_kinds.draws(undealt(position), out)
+        return position.box.card_kinds.list_draws(undealt_cards(position), out)
     if position.phase == REVEALING:
-        return position.box.scenario_kinds.draws(position.scenario.hidden(), out)
+        return position.box.scenario_kinds.list_draws(position.scenario.unrevealed_cards(), out)
     if position.phase == OBSTRUCTING:
-        return free_crossings(position, out)
+        return list_free_crossings(position, out)
     return 0
 
 
-def weights(position: "Position", out: vec[i64]) -> i64:
+def write_weights(position: "Position", out: vec[i64]) -> i64:
     """Write the weights where they differ."""
     if position.phase == DEALING:
-        return position.box.card_kinds.odds(undealt(position), out)
+        return position.box.card_kinds.list_odds(undealt_cards(position), out)
     if position.phase == REVEALING:
-        return position.box.scenario_kinds.odds(position.scenario.hidden(), out)
-    return position.box.tile_kinds.odds(position.face_down, out)
+        return position.box.scenario_kinds.list_odds(position.scenario.unrevealed_cards(), out)
+    return position.box.tile_kinds.list_odds(position.face_down, out)
 
 
 def is_uniform(position: "Position") -> bool:
     return position.phase == WAVE or position.phase == FIRST_SEAT or position.phase == OBSTRUCTING
 
 
-def possible(position: "Position", outcome: i64) -> bool:
+def is_possible(position: "Position", outcome: i64) -> bool:
     """Return whether an outcome is possible; any of several equal things may be named."""
     if outcome < 0:
         return False
@@ -65,17 +65,17 @@ def possible(position: "Position", outcome: i64) -> bool:
     if position.phase == DRAWING or position.phase == FISHING_OUT:
         return outcome < box.map_tiles and position.face_down & BIT[outcome] != 0
     if position.phase == DEALING:
-        return outcome < box.card_kinds.total and undealt(position) & BIT[outcome] != 0
+        return outcome < box.card_kinds.total and undealt_cards(position) & BIT[outcome] != 0
     if position.phase == REVEALING:
-        return outcome < box.scenario_kinds.total and position.scenario.hidden() & BIT[outcome] != 0
+        return outcome < box.scenario_kinds.total and position.scenario.unrevealed_cards() & BIT[outcome] != 0
     if position.phase == OBSTRUCTING:
         return outcome < box.grid.size and is_crossing(box.grid, outcome) and may_obstruct(position, outcome)
     if position.phase == WAVE:
-        return outcome < rolls(position)
+        return outcome < count_rolls(position)
     return position.phase == FIRST_SEAT and outcome < position.seats
 
 
-def rolls(position: "Position") -> i64:
+def count_rolls(position: "Position") -> i64:
     """Return the number of results of the next wave's dice: face of the white die * black faces + face of the black
     die."""
     grid = position.box.grid
@@ -86,7 +86,7 @@ def rolls(position: "Position") -> i64:
     return white if position.dice == WHITE else black
 
 
-def free_crossings(position: "Position", out: vec[i64]) -> i64:
+def list_free_crossings(position: "Position", out: vec[i64]) -> i64:
     """Write the crossings that may get an obstacle, all equally likely. A roll onto any other is repeated, so it is no
     outcome."""
     grid = position.box.grid
@@ -106,7 +106,7 @@ def is_crossing(grid: Grid, cell: i64) -> bool:
     return row in grid.black and column in grid.white
 
 
-def up_to(count: i64, out: vec[i64]) -> i64:
+def write_range(count: i64, out: vec[i64]) -> i64:
     i: i64 = 0
     while i < count:
         out[i] = i
@@ -117,4 +117,4 @@ def up_to(count: i64, out: vec[i64]) -> i64:
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
     """While communication is closed, resample the others' hands from the cards not seen (flow P8)."""
     if position.forbids_talk():
-        position.hands = position.hands.reshuffled(seat, position.box.card_kinds.all, rng)
+        position.hands = position.hands.resampled(seat, position.box.card_kinds.all, rng)

@@ -67,7 +67,7 @@ def start_round(position: "Position") -> None:
 
 def set_clock(position: "Position", action: i64) -> None:
     """Change the clock from the next round on (flow R34)."""
-    length: i64 = position.options.length(action)
+    length: i64 = position.options.length_of(action)
     turns: i64 = position.options.turns if length > 0 else action
     position.options = position.options.with_clock(length, turns, action)
     if position.listener is not None:
@@ -92,7 +92,7 @@ def begin(position: "Position", action: i64) -> None:
 
 def draw(position: "Position", tile: i64) -> None:
     position.face_down &= ~BIT[tile]
-    hold(position, tile)
+    take_in_hand(position, tile)
     if position.listener is not None:
         box = position.box
         position.listener.hear(Drawn(position.active, box.tile_ids[tile], box.shape[tile]))
@@ -101,20 +101,20 @@ def draw(position: "Position", tile: i64) -> None:
 def take(position: "Position", tile: i64) -> None:
     """Take a tile that Fishing revealed."""
     position.revealed &= ~BIT[tile]
-    hold(position, tile)
+    take_in_hand(position, tile)
     if position.listener is not None:
         box = position.box
         position.listener.hear(Took(position.active, box.tile_ids[tile], box.shape[tile]))
 
 
-def hold(position: "Position", tile: i64) -> None:
+def take_in_hand(position: "Position", tile: i64) -> None:
     position.tile = tile
     position.phase = PLACING
 
 
 def play(position: "Position", card: i64) -> None:
     kind: i64 = position.box.card_kinds.kind_of[card]
-    position.hands = position.hands.playing(position.active, card)
+    position.hands = position.hands.with_played(position.active, card)
     position.cards_in_round += 1
     if position.listener is not None:
         position.listener.hear(Played(position.active, position.box.card_ids[card], CARD_NAMES[kind]))
@@ -149,7 +149,7 @@ def complete(position: "Position", action: i64) -> None:
     cell: i64 = cell_of(action)
     before: i64 = 0
     if position.listener is not None:
-        before = board.connected()
+        before = board.connected_cells()
     if what == PLACE:
         lay(position, position.tile, cell, turn_of(action), False)
         if position.listener is not None:
@@ -209,14 +209,14 @@ def take_away(position: "Position", cells: i64) -> None:
 def end_turn(position: "Position") -> None:
     options = position.options
     position.turns_in_round += 1
-    if position.board.all_connected():
+    if position.board.is_all_connected():
         finish(position, True)
     elif position.time_up or (options.round_ms == 0 and position.turns_in_round >= options.turns):
         end_round(position)
     else:
         pass_on(position)
         position.phase = TURN
-        check_start(position)
+        lose_if_stuck(position)
 
 
 def end_round(position: "Position") -> None:
@@ -234,10 +234,10 @@ def run_out(position: "Position") -> None:
 
 def await_round(position: "Position") -> None:
     position.phase = READY
-    check_start(position)
+    lose_if_stuck(position)
 
 
-def check_start(position: "Position") -> None:
+def lose_if_stuck(position: "Position") -> None:
     """Lose the game if the seat has no option at the start of its turn or, by choice, if no seat has one (flow R14)."""
     if position.listener is not None:
         position.listener.beat(position)

@@ -31,17 +31,17 @@ class Hands:
             seat += 1
         return -1
 
-    def dealing(self, seat: i64, card: i64) -> "Hands":
+    def with_dealt(self, seat: i64, card: i64) -> "Hands":
         held = self.held[:]
         held[seat] |= BIT[card]
         return Hands(held, self.played)
 
-    def playing(self, seat: i64, card: i64) -> "Hands":
+    def with_played(self, seat: i64, card: i64) -> "Hands":
         held = self.held[:]
         held[seat] &= ~BIT[card]
         return Hands(held, self.played | BIT[card])
 
-    def reshuffled(self, seat: i64, cards: i64, rng: Rng) -> "Hands":
+    def resampled(self, seat: i64, cards: i64, rng: Rng) -> "Hands":
         """Return resampled hands for a viewer who knows only their sizes, from all cards not seen."""
         unseen: i64 = cards & ~self.played & ~self.held[seat]
         held = self.held[:]

@@ -21,7 +21,7 @@ class Kinds:
         self.total: Final[i64] = sum(counts)
         self.all: Final[i64] = 2 ** sum(counts) - 1
 
-    def draws(self, members: i64, out: vec[i64]) -> i64:
+    def list_draws(self, members: i64, out: vec[i64]) -> i64:
         """Write the first member of each kind: which of them is drawn makes no difference."""
         alike = self.range
         count: i64 = 0
@@ -34,7 +34,7 @@ class Kinds:
             kind += 1
         return count
 
-    def odds(self, members: i64, out: vec[i64]) -> i64:
+    def list_odds(self, members: i64, out: vec[i64]) -> i64:
         """Write the number of members of each kind, in the same order."""
         alike = self.range
         count: i64 = 0
@@ -51,7 +51,7 @@ class Kinds:
             kind += 1
         return count
 
-    def first_alike(self, members: i64, number: i64) -> bool:
+    def is_first_of_kind(self, members: i64, number: i64) -> bool:
         """Return whether no member with a lower number is of the same kind."""
         other: i64 = self.first[self.kind_of[number]]
         while other < number:

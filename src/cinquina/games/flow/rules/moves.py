@@ -23,7 +23,7 @@ from cinquina.games.flow.rules.actions import (
     turn_of,
     what_of,
 )
-from cinquina.games.flow.rules.cards import fits, may_use, playable, protects_obstacles, uses
+from cinquina.games.flow.rules.cards import fits, is_playable, list_uses, may_use, protects_obstacles
 from cinquina.games.flow.rules.phases import (
     BLACK,
     CHOOSING_DIE,
@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 # -- lists
 
 
-def listed(position: "Position", out: vec[i64], most: i64) -> i64:
+def list_actions(position: "Position", out: vec[i64], most: i64) -> i64:
     """Write the legal actions of the active seat; the longer lists may stop at `most`."""
     if position.phase == PLACING:
-        return placements(position, out, most)
+        return list_placements(position, out, most)
     if position.phase == RESOLVING:
         kind: i64 = position.box.card_kinds.kind_of[position.card]
-        return uses(kind, position.board, position.discarded, protects_obstacles(position), out, most)
+        return list_uses(kind, position.board, position.discarded, protects_obstacles(position), out, most)
     if position.phase == TURN:
-        return beginnings(position, out)
+        return list_beginnings(position, out)
     if position.phase == READY:
         out[0] = pack(START_ROUND, 0, 0, 0)
         return 1
@@ -61,14 +61,14 @@ def listed(position: "Position", out: vec[i64], most: i64) -> i64:
     count: i64 = 0
     turn: i64 = 0
     while turn < 4:
-        if position.board.feasible(turn):
+        if position.board.is_feasible(turn):
             out[count] = pack(FACE, 0, 0, turn)
             count += 1
         turn += 1
     return count
 
 
-def beginnings(position: "Position", out: vec[i64]) -> i64:
+def list_beginnings(position: "Position", out: vec[i64]) -> i64:
     """Write drawing, taking a revealed tile, and playing a card that can be completed (flow P2, R12)."""
     count: i64 = 0
     if position.face_down:
@@ -82,16 +82,16 @@ def beginnings(position: "Position", out: vec[i64]) -> i64:
     held: i64 = position.hands.held[position.active]
     while held:
         card: i64 = lowest(held)
-        if playable(position, card):
+        if is_playable(position, card):
             out[count] = pack(PLAY, card, 0, 0)
             count += 1
         held &= held - 1
     return count
 
 
-def placements(position: "Position", out: vec[i64], most: i64) -> i64:
+def list_placements(position: "Position", out: vec[i64], most: i64) -> i64:
     """Write the places of the tile in hand; without any it must be discarded (flow P3, R6, R8)."""
-    count: i64 = position.board.places(position.tile, True, 0, pack(PLACE, 0, 0, 0), out, 0, most)
+    count: i64 = position.board.list_places(position.tile, True, 0, pack(PLACE, 0, 0, 0), out, 0, most)
     if count == 0:
         out[0] = pack(DISCARD, 0, 0, 0)
         count = 1
@@ -104,7 +104,7 @@ def has_option(position: "Position", seat: i64) -> bool:
         return True
     held: i64 = position.hands.held[seat]
     while held:
-        if playable(position, lowest(held)):
+        if is_playable(position, lowest(held)):
             return True
         held &= held - 1
     return False
@@ -112,13 +112,13 @@ def has_option(position: "Position", seat: i64) -> bool:
 
 def must_discard(position: "Position") -> bool:
     out = vec[i64]([i64(0)])
-    return position.board.places(position.tile, True, 0, 0, out, 0, 1) == 0
+    return position.board.list_places(position.tile, True, 0, 0, out, 0, 1) == 0
 
 
 # -- single actions
 
 
-def may(position: "Position", action: i64) -> bool:
+def is_legal(position: "Position", action: i64) -> bool:
     """Return whether an action is legal, including unlisted ones: equivalent turns and equal discarded tiles."""
     if action < 0:
         return False
@@ -131,7 +131,7 @@ def may(position: "Position", action: i64) -> bool:
     if position.phase == CHOOSING_DIE:
         return action == pack(DIE, WHITE, 0, 0) or action == pack(DIE, BLACK, 0, 0)
     if position.phase == FACING:
-        return action == pack(FACE, 0, 0, turn) and position.board.feasible(turn)
+        return action == pack(FACE, 0, 0, turn) and position.board.is_feasible(turn)
     if cell >= position.box.grid.size:
         return False
     if position.phase == TURN:
@@ -150,7 +150,7 @@ def may_begin(position: "Position", what: i64, subject: i64) -> bool:
         return subject < position.box.map_tiles and position.revealed & BIT[subject] != 0
     if what != PLAY or subject >= position.box.card_kinds.total:
         return False
-    return position.hands.held[position.active] & BIT[subject] != 0 and playable(position, subject)
+    return position.hands.held[position.active] & BIT[subject] != 0 and is_playable(position, subject)
 
 
 def may_redraw(position: "Position") -> bool:
@@ -160,7 +160,7 @@ def may_redraw(position: "Position") -> bool:
 
 def may_set(position: "Position", action: i64) -> bool:
     """Return whether the clock may be set, between rounds, to another number of turns or another length (flow R34)."""
-    if position.phase != READY or position.options.runs(action):
+    if position.phase != READY or position.options.changes_nothing(action):
         return False
     return 0 < action <= MOST_TURNS or action in LENGTHS
 
@@ -168,5 +168,5 @@ def may_set(position: "Position", action: i64) -> bool:
 def fallback(position: "Position") -> i64:
     """Return the first action in canonical order, which is the order of the list (flow T8)."""
     out = vec[i64]([i64(0) for _ in range(position.box.map_tiles + position.box.card_kinds.total)])
-    listed(position, out, 1)
+    list_actions(position, out, 1)
     return out[0]

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from cinquina.games.flow.rules.position import Position
 
 
-def at(grid: Grid, cell: i64) -> tuple[int, int]:
+def cell_position(grid: Grid, cell: i64) -> tuple[int, int]:
     return (grid.row(cell), grid.column(cell))
 
 
 def tell_tile(position: "Position", listener: Listener, kind: type[Handled], tile: i64, cell: i64) -> None:
     box = position.box
-    listener.hear(kind(position.active, box.tile_ids[tile], box.shape[tile], at(box.grid, cell)))
+    listener.hear(kind(position.active, box.tile_ids[tile], box.shape[tile], cell_position(box.grid, cell)))
 
 
 def tell_move(position: "Position", tile: i64, start: i64, cell: i64) -> None:
     if position.listener is not None:
         box = position.box
-        lifted, laid = at(box.grid, start), at(box.grid, cell)
+        lifted, laid = cell_position(box.grid, start), cell_position(box.grid, cell)
         position.listener.hear(Moved(position.active, box.tile_ids[tile], box.shape[tile], lifted, laid))
 
 
@@ -35,7 +35,7 @@ def tell_discard(position: "Position") -> None:
     if position.listener is not None:
         id = position.box.tile_ids[position.tile]
         shape = position.box.shape[position.tile]
-        blocks = position.board.would_fit(position.tile)
+        blocks = position.board.has_place(position.tile)
         position.listener.hear(Discarded(position.active, id, shape, "blocks" if blocks else "nowhere"))
 
 
@@ -46,34 +46,36 @@ def tell_cells(listener: Listener, kind: type[Swept], board: Board, cells: i64) 
         if cells & BIT[cell]:
             tile: i64 = board.tile[cell]
             bird = board.birds & BIT[cell] != 0
-            listener.hear(kind(board.box.tile_ids[tile], board.box.shape[tile], at(board.grid, cell), bird))
+            listener.hear(
+                kind(board.box.tile_ids[tile], board.box.shape[tile], cell_position(board.grid, cell), bird)
+            )
         cell += 1
 
 
 def show_news(position: "Position", listener: Listener, before: i64) -> None:
     """Show the action, then its effects animal by animal; the ways of a won game are shown together at its end."""
     listener.beat(position)
-    apart = not position.board.all_connected()
-    for event in news(position.board, before):
+    apart = not position.board.is_all_connected()
+    for event in connection_events(position.board, before):
         listener.hear(event)
         if apart:
             listener.beat(position)
 
 
-def news(board: Board, before: i64) -> list[Connected | CutOff]:
+def connection_events(board: Board, before: i64) -> list[Connected | CutOff]:
     """Return the animals that gained a way to the Boat, with the way, and those that lost theirs."""
     found: list[Connected | CutOff] = []
-    now: i64 = board.connected()
+    now: i64 = board.connected_cells()
     for n in range(len(board.grid.animal)):
         spot: i64 = BIT[board.grid.animal[n]]
         if now & ~before & spot:
-            found.append(Connected(board.box.animal_keys[n], route(board, board.grid.animal[n])))
+            found.append(Connected(board.box.animal_keys[n], shortest_route(board, board.grid.animal[n])))
         elif before & ~now & spot:
             found.append(CutOff(board.box.animal_keys[n]))
     return found
 
 
-def route(board: Board, animal: i64) -> list[tuple[int, int]]:
+def shortest_route(board: Board, animal: i64) -> list[tuple[int, int]]:
     """Return a shortest way over water from an animal to the Boat; empty if there is none."""
     grid = board.grid
     steps: list[i64] = [-grid.wide, 1, grid.wide, -1]
@@ -92,7 +94,7 @@ def route(board: Board, animal: i64) -> list[tuple[int, int]]:
     way: list[tuple[int, int]] = []
     here: i64 = animal
     while here != grid.boat:
-        way.append(at(grid, here))
+        way.append(cell_position(grid, here))
         here = came[here]
-    way.append(at(grid, here))
+    way.append(cell_position(grid, here))
     return way

@@ -33,15 +33,15 @@ class Options:
         self.agreed: Final[i64] = agreed  # the action of the clock that changed it; 0 = as it was set up
         self.cards_drawn: Final = cards_drawn  # are the Scenario cards drawn? Otherwise they were chosen
 
-    def length(self, action: i64) -> i64:
+    def length_of(self, action: i64) -> i64:
         """Return the length of a round in ms by the clock that an action sets; 0 = no clock."""
         if action <= MOST_TURNS:
             return 0
         return self.minute_ms if action == 60 else action * 1000
 
-    def runs(self, action: i64) -> bool:
+    def changes_nothing(self, action: i64) -> bool:
         """Return whether the action would change nothing."""
-        length: i64 = self.length(action)
+        length: i64 = self.length_of(action)
         return self.round_ms == length and (length > 0 or self.turns == action)
 
     def with_clock(self, round_ms: i64, turns: i64, agreed: i64) -> "Options":

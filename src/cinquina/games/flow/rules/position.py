@@ -3,13 +3,13 @@
 FIRST_SEAT    chance chooses who begins                       setup.prepare
 DEALING       chance deals the Action cards, one by one       setup.deal
 REVEALING     chance reveals the Scenario cards               setup.reveal
-OBSTRUCTING   chance places the Scenario obstacle tiles       setup.obstruct
-FACING        the first seat turns the Single-Path Boat       Board.feasible; setup.face
+OBSTRUCTING   chance places the Scenario obstacle tiles       setup.place_obstacle
+FACING        the first seat turns the Single-Path Boat       Board.is_feasible; setup.turn_boat
 READY         the active seat starts the round                effects.start_round
-TURN          it draws, takes a revealed tile, plays a card   moves.beginnings; effects.begin
+TURN          it draws, takes a revealed tile, plays a card   moves.list_beginnings; effects.begin
 DRAWING       chance draws the tile                           effects.draw
-PLACING       the active seat places it, or must discard it   moves.placements; effects.complete
-RESOLVING     it uses the card that it began                  cards.uses; effects.complete
+PLACING       the active seat places it, or must discard it   moves.list_placements; effects.complete
+RESOLVING     it uses the card that it began                  cards.list_uses; effects.complete
 FISHING_OUT   chance reveals the tiles of Fishing             effects.fish_out
 CHOOSING_DIE  the active seat chooses the die, Calm Waters    wave.choose_die
 WAVE          chance rolls, the wave takes its lines          wave.sweep
@@ -118,19 +118,19 @@ class Position(State):
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         if who == CHANCE:
-            return chance.outcomes(self, out)
+            return chance.list_outcomes(self, out)
         if who == CLOCK:
             out[0] = TIME
             return 1 if self.clock_ms() > 0 else 0
         if who < 0 or who != self.turn():
             return 0
-        return moves.listed(self, out, self.box.most_actions)
+        return moves.list_actions(self, out, self.box.most_actions)
 
     def legal(self, who: i64, action: i64) -> bool:
         if who >= 0:
-            return who == self.turn() and moves.may(self, action)
+            return who == self.turn() and moves.is_legal(self, action)
         if who == CHANCE:
-            return chance.possible(self, action)
+            return chance.is_possible(self, action)
         if who != CLOCK:
             return False
         if action == REDRAW:
@@ -138,7 +138,7 @@ class Position(State):
         return self.clock_ms() > 0 if action == TIME else moves.may_set(self, action)
 
     def weights(self, out: vec[i64]) -> i64:
-        return State.weights(self, out) if self.is_uniform() else chance.weights(self, out)
+        return State.weights(self, out) if self.is_uniform() else chance.write_weights(self, out)
 
     def is_uniform(self) -> bool:
         return chance.is_uniform(self)
@@ -170,14 +170,14 @@ class Position(State):
         elif self.phase == CHOOSING_DIE:
             wave.choose_die(self, subject_of(action))
         elif self.phase == FACING:
-            setup.face(self, turn_of(action))
+            setup.turn_boat(self, turn_of(action))
         else:
             setup.prepare(self, action)
 
     # -- the result
 
     def score(self, seat: i64) -> i64:
-        return scoring.connected(self)
+        return scoring.count_connected(self)
 
     def rank(self, seat: i64) -> i64:
         return scoring.place(self)

@@ -98,14 +98,14 @@ class Routes:
                         | ((laid & left) >> 1)
                     )
                 elif single:
-                    cells = BIT[self.ends[place(group)]]
+                    cells = BIT[self.ends[index_of_only(group)]]
                 if not single:
                     cells |= self.meeting(group, depth)
                 if cells:
                     first[group] = min(first[group], depth)
                     cells = spread(cells, -1, wet_up, wet_down, wet_right, wet_left, wide)
-                    if single and cells & boat and self.far[place(group)] == LAYERS:
-                        self.far[place(group)] = depth
+                    if single and cells & boat and self.far[index_of_only(group)] == LAYERS:
+                        self.far[index_of_only(group)] = depth
                 layers[base] = cells
                 group += 1
             if layers[last + depth] & boat:
@@ -137,7 +137,7 @@ class Routes:
         return cells
 
 
-def place(group: i64) -> i64:
+def index_of_only(group: i64) -> i64:
     """Return the number of the one animal in a group."""
     number: i64 = 0
     while group > 1:

@@ -34,16 +34,16 @@ class Scenario:
         """Return the number of cards, without those set aside."""
         return size(self.kept)
 
-    def hidden(self) -> i64:
+    def unrevealed_cards(self) -> i64:
         """Return the cards not revealed."""
         return self.box.scenario_kinds.all & ~(self.kept | self.aside)
 
-    def doubles(self, card: i64) -> bool:
+    def is_double(self, card: i64) -> bool:
         """Return whether this would be the second card of a kind of which one is enough."""
         kind: i64 = self.box.scenario_kinds.kind_of[card]
         return self.box.only_one(kind) and self.has(kind)
 
-    def revealing(self, card: i64) -> "Scenario":
-        if self.doubles(card):
+    def with_revealed(self, card: i64) -> "Scenario":
+        if self.is_double(card):
             return Scenario(self.box, self.kept, self.aside | BIT[card])
         return Scenario(self.box, self.kept | BIT[card], self.aside)

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from cinquina.games.flow.rules.position import Position
 
 
-def connected(position: "Position") -> i64:
+def count_connected(position: "Position") -> i64:
     """Return the number of animals with a way to the Boat, which the table shows as the score."""
-    return size(position.board.connected())
+    return size(position.board.connected_cells())
 
 
 def place(position: "Position") -> i64:

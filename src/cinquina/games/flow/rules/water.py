@@ -47,7 +47,7 @@ class Water:
         self.south: i64 = 0
         self.west: i64 = 0
 
-    def flow_as(self, other: "Water") -> None:
+    def copy_water(self, other: "Water") -> None:
         """Take over all edges."""
         self.full = other.full
         self.north = other.north
@@ -71,9 +71,9 @@ class Water:
             mask |= WEST
         return mask
 
-    def open(self, spot: i64, mask: i64) -> None:
+    def set_edges(self, spot: i64, mask: i64) -> None:
         """Set the edges of a cell."""
-        self.dry(spot)
+        self.remove_water(spot)
         self.full |= spot
         if mask & NORTH:
             self.north |= spot
@@ -84,7 +84,7 @@ class Water:
         if mask & WEST:
             self.west |= spot
 
-    def dry(self, cells: i64) -> None:
+    def remove_water(self, cells: i64) -> None:
         """Remove the water from these cells."""
         rest: i64 = ~cells
         self.full &= rest
@@ -95,22 +95,22 @@ class Water:
 
     # -- connections
 
-    def joined(self, start: i64) -> i64:
+    def joined_cells(self, start: i64) -> i64:
         """Return all cells joined to these by water (flow R4: through tiles, animals and the Boat)."""
         return flood(start, -1, self.north, self.east, self.south, self.west, self.grid.wide)
 
-    def wet(self) -> i64:
+    def wet_cells(self) -> i64:
         """Return the cells joined to at least one animal."""
-        return self.joined(self.grid.animals)
+        return self.joined_cells(self.grid.animals)
 
-    def connected(self) -> i64:
+    def connected_cells(self) -> i64:
         """Return the cells of the animals with an unbroken way to the Boat."""
-        return self.joined(BIT[self.grid.boat]) & self.grid.animals
+        return self.joined_cells(BIT[self.grid.boat]) & self.grid.animals
 
-    def all_connected(self) -> bool:
-        return self.connected() == self.grid.animals
+    def is_all_connected(self) -> bool:
+        return self.connected_cells() == self.grid.animals
 
-    def blocked(self, laid: i64 = 0, mask: i64 = 0) -> i64:
+    def blocked_animals(self, laid: i64 = 0, mask: i64 = 0) -> i64:
         """Return the cells of the animals that no tiles could connect any more, optionally with a tile on one more
         cell.
 

@@ -9,7 +9,7 @@ from cinquina.games.flow.events import Wave as WaveEvent
 from cinquina.games.flow.rules.board import Board
 from cinquina.games.flow.rules.box import DICE_NAMES, REMAIN
 from cinquina.games.flow.rules.effects import await_round, pass_on, take_away
-from cinquina.games.flow.rules.news import news, tell_cells
+from cinquina.games.flow.rules.news import connection_events, tell_cells
 from cinquina.games.flow.rules.phases import BOTH_DICE, WAVE, WHITE
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Wave:
         self.flown: Final[i64] = hit & board.birds & ~(column & row)
 
 
-def holds(board: Board, scenario_only: bool) -> i64:
+def protected_tiles(board: Board, scenario_only: bool) -> i64:
     """Return the tiles that Obstacles Remain protects (flow R17)."""
     if scenario_only:
         return board.obstacles & ~(board.north | board.east | board.south | board.west)
@@ -57,7 +57,7 @@ def sweep(position: "Position", outcome: i64) -> None:
         black = outcome
     held: i64 = 0
     if position.scenario.has(REMAIN):
-        held = holds(board, position.options.remain_scenario_only)
+        held = protected_tiles(board, position.options.remain_scenario_only)
     column: i64 = 0
     row: i64 = 0
     if white >= 0:
@@ -69,7 +69,7 @@ def sweep(position: "Position", outcome: i64) -> None:
     board.birds &= ~wave.flown
     take_away(position, wave.washed)
     if position.listener is not None:
-        for event in news(board, before):
+        for event in connection_events(board, before):
             position.listener.hear(event)
     position.calm = -1
     position.dice = BOTH_DICE
@@ -89,4 +89,4 @@ def tell_wave(position: "Position", white: i64, black: i64, wave: Wave) -> i64:
     position.listener.hear(WaveEvent(position.active, column, row))
     tell_cells(position.listener, Washed, position.board, wave.washed)
     tell_cells(position.listener, BirdFlew, position.board, wave.flown)
-    return position.board.connected()
+    return position.board.connected_cells()

@@ -11,7 +11,7 @@ from cinquina.games.foldris.rules import effects
 from cinquina.games.foldris.rules.blocks import COLUMN_BITS, COLUMNS, FIELD, PACKED, TOP
 from cinquina.games.foldris.rules.phases import GAME_OVER
 from cinquina.games.foldris.rules.position import Position
-from cinquina.games.foldris.rules.sheet import Sheet, blank
+from cinquina.games.foldris.rules.sheet import Sheet, blank_sheet
 
 WON: Final = 100.0  # beyond the value of any sheet
 LOST: Final = -100.0
@@ -37,7 +37,7 @@ class SheetEvaluation(Linear):
 
     def __init__(self, weights: dict[str, float]) -> None:
         Linear.__init__(self, NAMES, {**weights, "end": WON})
-        self.scratch: Sheet = blank(0, 0)
+        self.scratch: Sheet = blank_sheet(0, 0)
         # The last measurement.
         self.covered: i64 = 0
         self.covered_lines: i64 = 0
@@ -52,31 +52,31 @@ class SheetEvaluation(Linear):
     def value_after(self, state: State, seat: i64, action: i64) -> float:
         """Return the value after an action. It depends only on the own sheet, unless the game ends."""
         assert isinstance(state, Position)
-        if effects.ends(state):
+        if effects.is_last_round(state):
             return Evaluation.value_after(self, state, seat, action)
-        return self.worth(self.played(state, seat, action))
+        return self.weighted_sum_of(self.sheet_after(state, seat, action))
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, values: vec[float]) -> None:
         """Weigh all actions on one copy of the sheet: each drawing is taken back before the next."""
         assert isinstance(state, Position)
-        if effects.ends(state):
+        if effects.is_last_round(state):
             Evaluation.weigh(self, state, seat, actions, count, values)
             return
         block = state.block()
         before = state.sheets[seat]
-        sheet = self.copied(before)
+        sheet = self.copy_of(before)
         i: i64 = 0
         while i < count:
             wording: i64 = actions[i] >> COLUMN_BITS
             column: i64 = actions[i] & COLUMNS - 1
             form = block.forms[block.form_of[wording]]
-            y: i64 = sheet.rest(form, column)
+            y: i64 = sheet.resting_line(form, column)
             sheet.bonus -= block.cost_of[wording]
             completed = sheet.draw(form, column, y)
             if completed:
                 sheet.fold()
             sheet.lift_barrier()
-            values[i] = self.worth(sheet)
+            values[i] = self.weighted_sum_of(sheet)
             if completed:
                 sheet.become(before)
             else:
@@ -87,15 +87,15 @@ class SheetEvaluation(Linear):
         """Return True: a seat decides once in a round."""
         return True
 
-    def played(self, state: Position, seat: i64, action: i64) -> Sheet:
+    def sheet_after(self, state: Position, seat: i64, action: i64) -> Sheet:
         """Return the sheet after the seat's decision (negative: none yet); valid until the next call."""
-        sheet = self.copied(state.sheets[seat])
+        sheet = self.copy_of(state.sheets[seat])
         if action >= 0 and sheet.play(state.block(), action):
             sheet.fold()
         sheet.lift_barrier()  # it is gone after the next round, so it does not count
         return sheet
 
-    def copied(self, sheet: Sheet) -> Sheet:
+    def copy_of(self, sheet: Sheet) -> Sheet:
         """Return a copy, valid until the next call."""
         copy = self.scratch
         if copy.columns == sheet.columns and len(copy.lines) == len(sheet.lines):
@@ -105,7 +105,7 @@ class SheetEvaluation(Linear):
             self.scratch = copy
         return copy
 
-    def of_end(self, state: Position, seat: i64) -> float:
+    def value_of_end(self, state: Position, seat: i64) -> float:
         """Return the value of an ended game. Alone, a running sheet may still get lines, so the end is worse unless
         nothing is left."""
         share: float = state.utility(seat)
@@ -117,9 +117,9 @@ class SheetEvaluation(Linear):
         assert isinstance(state, Position)
         self.clear()
         if state.phase == GAME_OVER:
-            self.found[END] = self.of_end(state, seat) / WON
+            self.found[END] = self.value_of_end(state, seat) / WON
             return
-        self.look(self.played(state, seat, state.decided[seat]))
+        self.measure_sheet(self.sheet_after(state, seat, state.decided[seat]))
         found = self.found
         found[0] = float(self.covered)
         found[1] = float(self.covered_lines)
@@ -131,9 +131,9 @@ class SheetEvaluation(Linear):
         found[7] = float(self.heights)
         found[8] = float(self.uneven)
 
-    def worth(self, sheet: Sheet) -> float:
+    def weighted_sum_of(self, sheet: Sheet) -> float:
         """Return the weighted sum without building a list: an expert calls it millions of times."""
-        self.look(sheet)
+        self.measure_sheet(sheet)
         weight = self.weight
         return (
             weight[0] * NUMBER[self.covered]
@@ -147,7 +147,7 @@ class SheetEvaluation(Linear):
             + weight[8] * NUMBER[self.uneven]
         )
 
-    def look(self, sheet: Sheet) -> None:
+    def measure_sheet(self, sheet: Sheet) -> None:
         """Measure a sheet without a Barrier."""
         columns: i64 = sheet.columns
         visible: i64 = sheet.visible

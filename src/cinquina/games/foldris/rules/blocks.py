@@ -55,11 +55,11 @@ class Form:
         self.width: Final[i64] = len(columns)
         self.height: Final[i64] = height(cells)
         # Per column, a field each: 1, the lowest square, and the line above the highest one.
-        self.ones: Final[i64] = packed([1 for _ in columns])
-        self.feet: Final[i64] = packed([min(y for x, y in cells if x == column) for column in columns])
-        self.heads: Final[i64] = packed([max(y for x, y in cells if x == column) + 1 for column in columns])
+        self.ones: Final[i64] = pack([1 for _ in columns])
+        self.feet: Final[i64] = pack([min(y for x, y in cells if x == column) for column in columns])
+        self.heads: Final[i64] = pack([max(y for x, y in cells if x == column) + 1 for column in columns])
         # Per line, a field each: the squares as bits, column 0 lowest.
-        self.masks: Final[i64] = packed(
+        self.masks: Final[i64] = pack(
             [sum(2**x for x, y in cells if y == line) for line in range(height(cells))]
         )
 
@@ -69,7 +69,7 @@ class Form:
         return [*lines, *[0] * REACH][:REACH]
 
 
-def packed(numbers: list[int]) -> int:
+def pack(numbers: list[int]) -> int:
     """Pack numbers into the fields of an int, the first number in the lowest field."""
     return sum(number * 2 ** (FIELD * n) for n, number in enumerate(numbers))
 
@@ -90,7 +90,7 @@ class Block:
         for mirror in (False, True):
             for label in range(len(picture) + 1):
                 for turn in range(4):
-                    cells = self.shaped(mirror, label, turn)
+                    cells = self.squares_of_wording(mirror, label, turn)
                     if not is_connected(cells):
                         continue
                     if cells not in numbers:
@@ -121,7 +121,7 @@ class Block:
         form = self.forms[self.form_of[words]]
         return any(self.form[n] is form and self.price[n] < self.cost_of[words] for n in range(self.outcomes))
 
-    def shaped(self, mirror: bool, label: int, turn: int) -> Shape:
+    def squares_of_wording(self, mirror: bool, label: int, turn: int) -> Shape:
         """Return the squares of a wording, sorted (foldris Legality: mirror, then prune, then turn)."""
         cells = mirrored(self.picture) if mirror else self.picture
         if label:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cinquina.games.foldris.rules.position import Position
 
 
-def outcomes(position: "Position", out: vec[i64]) -> i64:
+def list_outcomes(position: "Position", out: vec[i64]) -> i64:
     count: i64 = 0
     i: i64 = 0
     if position.phase == START:
@@ -28,7 +28,7 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
     return count
 
 
-def possible(position: "Position", outcome: i64) -> bool:
+def is_possible(position: "Position", outcome: i64) -> bool:
     if outcome < 0:
         return False
     if position.phase == START:
@@ -62,5 +62,5 @@ def imagine(position: "Position", seat: i64, rng: Rng) -> None:
             block = position.block()
             sheet = position.sheets[other]
             out = vec[i64]([i64(0) for _ in range(block.outcomes * sheet.columns)])
-            position.decided[other] = out[rng.below(sheet.outcomes(block, out))]
+            position.decided[other] = out[rng.below(sheet.list_outcomes(block, out))]
         other += 1

@@ -45,7 +45,7 @@ def set_up(position: "Position", card: i64) -> None:
     """Place the starting blocks by the setup card, which leaves the game for good (foldris R8)."""
     box = position.box
     position.setup_card = card
-    position.take(card)
+    position.take_from_deck(card)
     lanes: i64 = len(box.left)
     k: i64 = 0
     while k < position.seats:
@@ -62,7 +62,7 @@ def reveal(position: "Position", card: i64) -> None:
     """Reveal the card of the round. Seats that cannot draw its Block are eliminated; the others decide."""
     position.card = card
     position.round += 1
-    position.take(card)
+    position.take_from_deck(card)
     if position.listener is not None:
         position.listener.hear(Revealed(position.box.names[card], position.round))
     position.phase = DRAW
@@ -154,7 +154,7 @@ def resolve(position: "Position") -> None:
             drop_barrier(position, seat, position.box.lane[position.card], by)
         seat += 1
     beat(position)
-    check(position)
+    end_or_continue(position)
 
 
 def beat(position: "Position") -> None:
@@ -171,7 +171,7 @@ def draw(position: "Position", seat: i64, action: i64) -> bool:
         wording: i64 = action // COLUMNS
         column: i64 = action % COLUMNS
         form = block.forms[block.form_of[wording]]
-        y: i64 = sheet.rest(form, column)
+        y: i64 = sheet.resting_line(form, column)
         squares = [(x + column + 1, line + y + 1) for x, line in form.cells]
         position.listener.hear(Drawn(seat, squares, block.cost_of[wording]))
     if not sheet.play(block, action):
@@ -179,7 +179,7 @@ def draw(position: "Position", seat: i64, action: i64) -> bool:
     if position.listener is not None:
         for line in range(sheet.visible):
             if sheet.is_full(line):
-                position.listener.hear(Folded(seat, line + 1, sheet.printed(line) + 1))
+                position.listener.hear(Folded(seat, line + 1, sheet.printed_line(line) + 1))
     return True
 
 
@@ -203,9 +203,9 @@ def drop_barrier(position: "Position", seat: i64, lane: i64, by: i64) -> None:
             position.listener.hear(BarrierNoRoom(seat, lane + 1, giver))
 
 
-def check(position: "Position") -> None:
+def end_or_continue(position: "Position") -> None:
     """End the game, or reveal the next card. (foldris R20, R22)"""
-    if ends(position):
+    if is_last_round(position):
         finish(position)
         return
     position.phase = REVEAL
@@ -213,7 +213,7 @@ def check(position: "Position") -> None:
         reshuffle(position)
 
 
-def ends(position: "Position") -> bool:
+def is_last_round(position: "Position") -> bool:
     """Return whether this is the last round. Known once its card is revealed, since that eliminates."""
     left: i64 = 0
     seat: i64 = 0
@@ -231,7 +231,7 @@ def reshuffle(position: "Position") -> None:
     position.deck = BIT[position.box.cards] - 1
     position.left_in_deck = position.box.cards
     if position.setup_card >= 0:
-        position.take(position.setup_card)
+        position.take_from_deck(position.setup_card)
     if position.listener is not None:
         position.listener.hear(Reshuffled())
 

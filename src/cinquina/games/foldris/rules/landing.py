@@ -35,7 +35,7 @@ def land(old: Sheet, form: Form, column: i64, lane: i64, alone: bool) -> Landing
     """Return where a form comes to rest above a column; `lane` is the left column of this round's Barrier."""
     sheet = old.copy()
     before = old.covered_rows()
-    y: i64 = sheet.rest(form, column)
+    y: i64 = sheet.resting_line(form, column)
     completes: list[int] = []
     stay: list[int] = []
     completed = sheet.draw(form, column, y)
@@ -55,6 +55,6 @@ def land(old: Sheet, form: Form, column: i64, lane: i64, alone: bool) -> Landing
         tuple(completes),
         tuple(squares_in(covers)),
         stay[sheet.barrier] if sheet.barrier >= 0 else 0,
-        [old.printed(each - 1) + 1 for each in completes],
-        old.printed(y) + 1,
+        [old.printed_line(each - 1) + 1 for each in completes],
+        old.printed_line(y) + 1,
     )

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from cinquina.games.foldris.rules.position import Position
 
 
-def drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
+def list_drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
     """Write each form that fits and can be paid, in its cheapest wording (foldris R11)."""
     if position.phase != DRAW or position.decided[seat] != UNDECIDED:
         return 0
-    return position.sheets[seat].outcomes(position.block(), out)
+    return position.sheets[seat].list_outcomes(position.block(), out)
 
 
-def wordings(position: "Position", seat: i64) -> list[int]:
+def every_wording(position: "Position", seat: i64) -> list[int]:
     """Return every drawing that is legal, in all its wordings."""
     found: list[int] = []
     if position.phase != DRAW or position.decided[seat] != UNDECIDED:
@@ -41,7 +41,7 @@ def wordings(position: "Position", seat: i64) -> list[int]:
     return found
 
 
-def may(position: "Position", seat: i64, action: i64) -> bool:
+def is_legal(position: "Position", seat: i64, action: i64) -> bool:
     if action == RESIGN:
         return (
             position.phase != GAME_OVER
@@ -74,7 +74,7 @@ def fallback(position: "Position", seat: i64) -> i64:
         form = block.form[n]
         column: i64 = 0
         while column + form.width <= sheet.columns:
-            top: i64 = sheet.rest(form, column) + form.height
+            top: i64 = sheet.resting_line(form, column) + form.height
             # Within one price and column the outcomes are ordered by turn, Mirror and label.
             key: i64 = ((block.price[n] * 64 + top) * COLUMNS + column) * 1024 + n
             if top <= sheet.visible and (best < 0 or key < best_key):

@@ -98,15 +98,15 @@ class Position(State):
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         if who >= 0:
-            return moves.drawings(self, who, out)
+            return moves.list_drawings(self, who, out)
         if who != CHANCE:
             return 0
-        return chance.outcomes(self, out)
+        return chance.list_outcomes(self, out)
 
     def legal(self, who: i64, action: i64) -> bool:
         if who >= 0:
-            return who < self.seats and moves.may(self, who, action)
-        return who == CHANCE and chance.possible(self, action)
+            return who < self.seats and moves.is_legal(self, who, action)
+        return who == CHANCE and chance.is_possible(self, action)
 
     def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
         return chance.draw(self, rng)
@@ -132,13 +132,13 @@ class Position(State):
     # -- the result
 
     def score(self, seat: i64) -> i64:
-        return scoring.lines(self, seat)
+        return scoring.total_lines(self, seat)
 
     def ranks_ahead(self, one: i64, other: i64) -> bool:
         return scoring.ranks_ahead(self, one, other)
 
     def solo_utility(self) -> float:
-        return float(scoring.lines(self, 0)) / float(self.box.lines)
+        return float(scoring.total_lines(self, 0)) / float(self.box.lines)
 
     # -- what a seat cannot know
 
@@ -158,12 +158,12 @@ class Position(State):
         """Return whether the card of the round is shown; the last one still is when the game is over."""
         return self.card >= 0 and self.phase in (DRAW, GAME_OVER)
 
-    def earlier(self) -> list[int]:
+    def earlier_cards(self) -> list[int]:
         """Return the cards of earlier rounds."""
         now = self.card if self.phase == DRAW else -1
         return [card for card in range(self.box.cards) if self.is_used(card) and card != now]
 
-    def take(self, card: i64) -> None:
+    def take_from_deck(self, card: i64) -> None:
         """Out of the deck."""
         self.deck &= ~BIT[card]
         self.left_in_deck -= 1
@@ -173,7 +173,7 @@ class Position(State):
         return self.box.block[self.card]
 
 
-def opening(box: Box, ends_with_deck: bool, sheets: list[Sheet]) -> Position:
+def first_position(box: Box, ends_with_deck: bool, sheets: list[Sheet]) -> Position:
     """Create the position before the first entry."""
     seats = len(sheets)
     decided = vec[i64]([i64(NOT_ASKED) for _ in range(seats)])

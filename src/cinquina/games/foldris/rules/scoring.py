@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 NEVER: Final = 1000000  # later than any round of elimination
 
 
-def lines(position: "Position", seat: i64) -> i64:
+def total_lines(position: "Position", seat: i64) -> i64:
     """Return the completed lines of the whole game."""
     return position.box.lines - position.sheets[seat].visible
 
@@ -21,6 +21,6 @@ def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
     later: i64 = position.eliminated[other] if position.eliminated[other] else NEVER
     if late != later:
         return late > later
-    if lines(position, one) != lines(position, other):
-        return lines(position, one) > lines(position, other)
+    if total_lines(position, one) != total_lines(position, other):
+        return total_lines(position, one) > total_lines(position, other)
     return position.sheets[one].bonus > position.sheets[other].bonus

@@ -24,13 +24,13 @@ from cinquina.games.foldris.rules.blocks import (
     TOP,
     Block,
     Form,
-    packed,
+    pack,
 )
 
 Square = tuple[int, int]  # column and line, from 1
 
 # Per set of columns, as bits: 1 in the field of each.
-SPREAD: Final = vec[i64]([packed([n >> column & 1 for column in range(PACKED)]) for n in range(2**PACKED)])
+SPREAD: Final = vec[i64]([pack([n >> column & 1 for column in range(PACKED)]) for n in range(2**PACKED)])
 PAIR: Final = 65  # 1 in two fields
 UNREAD: Final = vec[i64]([0])  # where nothing is written
 
@@ -55,7 +55,7 @@ class Sheet:
 
     def copy(self) -> "Sheet":
         other = Sheet(self.columns, self.lines[:])
-        self.hand_over(other)
+        self.copy_facts_to(other)
         return other
 
     def become(self, other: "Sheet") -> None:
@@ -66,7 +66,7 @@ class Sheet:
         while i < len(lines):
             lines[i] = theirs[i]
             i += 1
-        other.hand_over(self)
+        other.copy_facts_to(self)
 
     def take_back(self, other: "Sheet", y: i64, height: i64) -> None:
         """Restore another sheet after a drawing on these lines that folded nothing."""
@@ -76,9 +76,9 @@ class Sheet:
         while y < end:
             lines[y] = theirs[y]
             y += 1
-        other.hand_over(self)
+        other.copy_facts_to(self)
 
-    def hand_over(self, other: "Sheet") -> None:
+    def copy_facts_to(self, other: "Sheet") -> None:
         """Copy everything but the lines."""
         other.visible = self.visible
         other.bonus = self.bonus
@@ -109,7 +109,7 @@ class Sheet:
             y -= 1
         return y
 
-    def rest(self, form: Form, column: i64) -> i64:
+    def resting_line(self, form: Form, column: i64) -> i64:
         """Return the line on which a form comes to rest, falling straight from above the sheet."""
         width: i64 = form.width
         tops: i64 = self.window(column, width)
@@ -124,17 +124,17 @@ class Sheet:
         return y
 
     def fits(self, form: Form, column: i64) -> bool:
-        return self.rest(form, column) + form.height <= self.visible
+        return self.resting_line(form, column) + form.height <= self.visible
 
-    def outcomes(self, block: Block, out: vec[i64]) -> i64:
+    def list_outcomes(self, block: Block, out: vec[i64]) -> i64:
         """Write every outcome that the sheet can hold and the points can pay, in its cheapest wording."""
-        return self.find(block, out, False)
+        return self.find_outcomes(block, out, False)
 
     def can_draw(self, block: Block) -> bool:
         """Return whether there is any outcome. (foldris R10: points must be spent to survive.)"""
-        return self.find(block, UNREAD, True) > 0
+        return self.find_outcomes(block, UNREAD, True) > 0
 
-    def find(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
+    def find_outcomes(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
         """Find the outcomes, form by form; with `any_will_do` nothing is written."""
         if block.too_wide or self.columns > PACKED:
             return self.find_one_by_one(block, out, any_will_do)
@@ -195,7 +195,7 @@ class Sheet:
         column: i64 = action & COLUMNS - 1
         form = block.forms[block.form_of[wording]]
         self.bonus -= block.cost_of[wording]
-        return self.draw(form, column, self.rest(form, column))
+        return self.draw(form, column, self.resting_line(form, column))
 
     def draw(self, form: Form, column: i64, y: i64) -> bool:
         """Draw a form where it comes to rest. Return whether a line was completed."""
@@ -269,10 +269,10 @@ class Sheet:
         self.bare = bare
         self.tops = bare
         if self.barrier >= 0:
-            self.cover(self.lane)
-            self.cover(self.lane + 1)
+            self.raise_top(self.lane)
+            self.raise_top(self.lane + 1)
 
-    def cover(self, column: i64) -> None:
+    def raise_top(self, column: i64) -> None:
         """Update the top of a column for the Barrier, at the top or under a drawing."""
         shift: i64 = FIELD * column
         top: i64 = self.tops >> shift & TOP
@@ -312,7 +312,7 @@ class Sheet:
         """Return whether the Barrier covers this square."""
         return line == self.barrier and self.lane <= column < self.lane + 2
 
-    def printed(self, line: i64) -> i64:
+    def printed_line(self, line: i64) -> i64:
         """Return the printed number, from 0, of a visible line."""
         number: i64 = 0
         while line > 0 or self.folded & BIT[number]:
@@ -373,6 +373,6 @@ def squares_in(rows: list[int]) -> list[Square]:
     )
 
 
-def blank(columns: int, lines: int) -> Sheet:
+def blank_sheet(columns: int, lines: int) -> Sheet:
     """Create an unused sheet."""
     return Sheet(columns, vec[i64]([0] * lines))
