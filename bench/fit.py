@@ -122,7 +122,7 @@ def margin(games: str = "1200") -> None:
         for state, who in greedy(rules, player, number):
             if who != CHANCE and who != last and state.phase == ACTION:
                 own, other = (found_by.features(state, seat) for seat in (who, 1 - who))
-                turns.append([*np.subtract(own, other), 1.0, found_by.early(state)])
+                turns.append([*np.subtract(own, other), 1.0, found_by.share_of_cards_left(state)])
                 movers.append(who)
             last = who
         for turn, who in zip(turns[-len(movers) :], movers, strict=True):

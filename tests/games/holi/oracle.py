@@ -86,7 +86,7 @@ class Table:
     def me(self) -> Player:
         return self.players[self.active]
 
-    def left(self) -> int:
+    def tokens_left(self) -> int:
         return self.held[self.active, self.active]
 
     def pawn_at(self, place: Place) -> int | None:
@@ -112,7 +112,7 @@ class Table:
         found = set()
         for cells in self.patterns(card):
             if all(cell in BOARD and (z, *cell) not in self.tokens for cell in cells):
-                k = min(len(cells), self.left())
+                k = min(len(cells), self.tokens_left())
                 found |= {frozenset(some) for some in combinations(sorted(cells), k)}
         return found
 
@@ -129,7 +129,7 @@ class Table:
         return found
 
     def throws(self) -> Iterator[str]:
-        if "throw" in self.used or self.left() == 0:
+        if "throw" in self.used or self.tokens_left() == 0:
             return
         for card in sorted(self.me.hand):
             for cells in self.ups(card):
@@ -143,7 +143,11 @@ class Table:
         """Return the moves and climbs by L3 and L4 alone."""
         z, x, y = self.me.pawn
         found = []
-        if "throw" in self.used and self.left() == 0 and self.settings["empty_reserve"] == "immediately":
+        if (
+            "throw" in self.used
+            and self.tokens_left() == 0
+            and self.settings["empty_reserve"] == "immediately"
+        ):
             return []
         if "move" not in self.used:
             for a, b in BOARD:
@@ -269,7 +273,7 @@ class Table:
 
     def next(self) -> None:
         """After the draws of END_TURN."""
-        if self.left() == 0:
+        if self.tokens_left() == 0:
             self.me.finished = "tokens"
         elif not self.me.hand:
             self.me.finished = "cards"
@@ -290,17 +294,23 @@ class Table:
     def own(self, seat: int, z: int) -> set[Cell]:
         return {(x, y) for (level, x, y), colour in self.tokens.items() if (level, colour) == (z, seat)}
 
-    def given(self, seat: int) -> int:
+    def tokens_given(self, seat: int) -> int:
         return sum(count for (owner, colour), count in self.held.items() if colour == seat != owner)
 
-    def foreign(self, seat: int) -> int:
+    def foreign_tokens(self, seat: int) -> int:
         return sum(count for (owner, colour), count in self.held.items() if owner == seat != colour)
 
     def total(self, seat: int) -> int:
         me = self.players[seat]
         fewer = sum(each.sweets < me.sweets for each in self.players)
         tokens = sum(z * len(self.own(seat, z)) for z in (1, 2, 3))
-        return me.points + tokens + 2 * self.given(seat) + 5 * fewer + sum(self.rivalry_points(seat).values())
+        return (
+            me.points
+            + tokens
+            + 2 * self.tokens_given(seat)
+            + 5 * fewer
+            + sum(self.rivalry_points(seat).values())
+        )
 
     def rivalry_points(self, seat: int) -> dict[str, int]:
         levels = {z: self.own(seat, z) for z in (1, 2, 3)}
@@ -319,8 +329,8 @@ class Table:
             "V05": 2 * sum(cell in CORNERS for cell in every),
             "V06": 2 * sum(cell in CENTRE for cell in every),
             "V07": sum(colour == seat for colour in below),
-            "V09": most([self.given(each) for each in seats], seat, 6, 3),
-            "V10": 4 * sum(self.foreign(each) > self.foreign(seat) for each in seats),
+            "V09": most([self.tokens_given(each) for each in seats], seat, 6, 3),
+            "V10": 4 * sum(self.foreign_tokens(each) > self.foreign_tokens(seat) for each in seats),
             "V11": {1: 8, 2: 4, 3: 0}[self.players[seat].pawn[0]],
             "V13": 3 * sum(square <= cells for cells in levels.values() for square in squares),
             "V14": sum(colour not in (seat, None) for colour in below),
@@ -331,7 +341,7 @@ class Table:
         def key(seat: int) -> tuple[int, ...]:
             order = -((seat - self.first) % len(self.players))
             last = () if self.settings["last_tiebreak"] == "shared" else (order,)
-            return (self.total(seat), self.given(seat), self.players[seat].sweets, *last)
+            return (self.total(seat), self.tokens_given(seat), self.players[seat].sweets, *last)
 
         keys = [key(seat) for seat in range(len(self.players))]
         return [1 + sum(other > each for other in keys) for each in keys]

@@ -8,7 +8,7 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import find
-from cinquina.games.holi.edition import checked, repeated, shape
+from cinquina.games.holi.edition import canonical_shape, checked, equivalent_cards
 from tests.battery.play import Walk
 from tests.core.samples import edition_of
 
@@ -112,8 +112,8 @@ def test_a_broken_rule_is_named(change: Change, says: str):
 def test_the_deck_holds_every_shape_of_three_spaces_once():
     cards = EDITION.cards
     bare = [[row.replace("*", ".") for row in card.grid] for card in cards]
-    assert len({str(shape(grid)) for grid in bare}) == 13
-    assert repeated(EDITION) == []
+    assert len({str(canonical_shape(grid)) for grid in bare}) == 13
+    assert equivalent_cards(EDITION) == []
     assert EDITION.symmetric()
     assert sum(card.tokens() for card in cards) == 30
 

@@ -152,7 +152,7 @@ def robbed(rng: Random, rules: Rulebook, state: Position, table: Table) -> Table
     position = rules.load(data)
     while (actions := poor.actions()) and "throw" not in poor.used:
         assert set(rules.texts(position, seat)) == actions
-        assert poor.left() or not any(text.startswith(("up", "down")) for text in actions)
+        assert poor.tokens_left() or not any(text.startswith(("up", "down")) for text in actions)
         text = rng.choice(sorted(actions))
         position.apply(seat, rules.parse(position, seat, text))
         poor.do(text)

@@ -43,12 +43,12 @@ def a_hand_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_face_down_card_in_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view.discards
+    honest = view.discard_views
 
     def discards(rules: Any, state: Any, seat: int, shown: bool) -> Any:
         return honest(rules, state, seat, shown=True)
 
-    monkeypatch.setattr(view, "discards", discards)
+    monkeypatch.setattr(view, "discard_views", discards)
 
 
 def help_that_knows_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ def test_a_level_at_once_is_cell_by_cell(free_star: bool):
     some = [0, ALL, *(sum(2**cell for cell in range(CELLS) if rng.below(4) < n % 4) for n in range(40))]
     for full in some:
         for card in range(len(box.card_ids)):
-            one_by_one = [patterns.fit(card, cell, full) for cell in range(CELLS)]
-            at_once = spots.fitting(card, full)
+            one_by_one = [patterns.fits(card, cell, full) for cell in range(CELLS)]
+            at_once = spots.fitting_cells(card, full)
             assert [at_once >> cell & 1 == 1 for cell in range(CELLS)] == one_by_one
             assert at_once & ~ALL == 0

@@ -111,11 +111,11 @@ class Chute:
                     todo.append(to)
         return found
 
-    def rests(self, shape: str, state: State) -> bool:
+    def can_rest(self, shape: str, state: State) -> bool:
         return not self.fits(shape, (state[0], state[1], state[2] - 1))
 
     def placements(self, shape: str, drops: bool = False) -> set[State]:
-        return {state for state in self.reached(shape, drops) if self.rests(shape, state)}
+        return {state for state in self.reached(shape, drops) if self.can_rest(shape, state)}
 
 
 @cache

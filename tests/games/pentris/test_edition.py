@@ -12,7 +12,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
 from cinquina.games import find
-from cinquina.games.pentris.edition import checked, unbalanced
+from cinquina.games.pentris.edition import checked, colour_warnings
 from cinquina.locales import Texts
 from tests.games.pentris.compare import DEFAULT, changed, rulebook
 
@@ -112,7 +112,7 @@ def test_the_default_edition_is_balanced_as_the_law_says():
         assert tokens["s"][colour] == 27
     assert (tokens["b"]["j"], tokens["s"]["p2"], tokens["s"]["p3"]) == (12, 36, 24)
     assert sorted(count for token, count in tokens["s"].items() if token[-1] == "*") == [2] * 6
-    assert unbalanced(EDITION) == []
+    assert colour_warnings(EDITION) == []
 
 
 def test_an_unbalanced_edition_is_played_with_a_warning():

@@ -46,14 +46,14 @@ def test_sets_of_cells_are_what_they_say(rows: int):
         mask = masks.cells_of(list(taken))
         assert cells(mask) == taken
         assert masks.size(mask) == len(taken)
-        assert cells(masks.shaded(mask)) == {(x, low) for x, y in taken for low in range(y + 1)}
+        assert cells(masks.shaded_cells(mask)) == {(x, low) for x, y in taken for low in range(y + 1)}
         full = {y for y in range(rows) if all((x, y) in taken for x in range(COLUMNS))}
-        assert cells(masks.complete(mask)) == {(x, y) for x in range(COLUMNS) for y in full}
+        assert cells(masks.complete_rows(mask)) == {(x, y) for x in range(COLUMNS) for y in full}
         edges = [(x, y) for x in range(COLUMNS - 1) for y in range(rows)]
-        assert masks.steps(mask) == sum(((x, y) in taken) != ((x + 1, y) in taken) for x, y in edges)
+        assert masks.count_steps(mask) == sum(((x, y) in taken) != ((x + 1, y) in taken) for x, y in edges)
         beside = {cell for each in taken for cell in near(each)} & cells(field.all)
         assert cells(field.neighbours(mask)) == beside
-        assert cells(field.alone(mask)) == taken - beside
+        assert cells(field.isolated_cells(mask)) == taken - beside
         if taken:
             lowest = masks.lowest(mask)
             first = lowest % COLUMNS, lowest // COLUMNS

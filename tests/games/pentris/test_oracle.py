@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cinquina.core.state import OVER
-from cinquina.games.pentris.choices import nodes, way
+from cinquina.games.pentris.choices import nodes_of, way_to
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
 from cinquina.games.pentris.view import chute_view
@@ -74,7 +74,7 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete(rows: 
         placements = chute.placements(shape)
         for state in placements:
             here = None
-            for move in way(found, (state[0], 6 * state[2] + state[1])):
+            for move in way_to(found, (state[0], 6 * state[2] + state[1])):
                 to = move.turn, "abcdef".index(move.anchor[0]), int(move.anchor[1:]) - 1
                 if here is None:
                     assert (move.move, to in chute.entries(shape)) == ("in", True)
@@ -92,7 +92,7 @@ def test_a_way_is_a_walk_of_legal_steps_and_the_steered_graph_is_complete(rows: 
                     assert chute.fits(shape, here)
                 assert here == to
             assert here == state
-        for node in nodes(found):
+        for node in nodes_of(found):
             steps = chute.steps(shape, (node.turn, node.column, node.row), False)
             ends = [(node.left, "L"), (node.right, "R"), (node.down, "D"), (node.clockwise, "cw")]
             for end, name in [*ends, (node.counter, "ccw")]:

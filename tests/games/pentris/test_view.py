@@ -96,7 +96,7 @@ def test_every_fact_of_every_place(mode: str):
             for turn in range(4)
             for x in range(6)
             for y in range(10)
-            if chute.fits(shape, (turn, x, y)) and chute.rests(shape, (turn, x, y))
+            if chute.fits(shape, (turn, x, y)) and chute.can_rest(shape, (turn, x, y))
         }
         told = {f"r{ghost.turn} {ghost.anchor}" for ghost in view.ghosts}
         assert told == {place_text(each) for each in fitting - placements}

@@ -38,7 +38,7 @@ def features(sheet: Sheet, orbs_connect: bool) -> dict[str, float]:
             found["folds"] += WEIGHTS["fold"]
             for bulb in box.bulbs:
                 place = seen.sight.where[bulb]
-                if not sheet.crossed(bulb):
+                if not sheet.is_crossed(bulb):
                     found["bulbs"] += seen.visit_one(place) if place >= 0 else PER_STRING + PER_X
             seen = Paper(sheet, box.sight(planned, 0, True))
         for corner in range(4):
@@ -47,7 +47,7 @@ def features(sheet: Sheet, orbs_connect: bool) -> dict[str, float]:
                 found["folds"] += WEIGHTS["fold"]
     last = Paper(sheet, box.sight(planned, ALL_CORNERS if box.two_sided else 0, box.two_sided))
     tree = Tree(last, orbs_connect)
-    found["symbols"] = WEIGHTS["symbol"] * float(sheet.missing(box.wins))
+    found["symbols"] = WEIGHTS["symbol"] * float(sheet.count_missing(box.wins))
     strings = PER_STRING * float(tree.pieces) + PER_X * float(tree.boxes)
     found["join"] = strings + WEIGHTS["begin"] * tree.approach
     return found
@@ -61,7 +61,7 @@ class Paper:
         self.wide = int(sight.wide)
         self.shows = [int(cell) for cell in sight.shows]
         self.open = [cell >= 0 and not sheet.box.printed[cell] & HOLE for cell in self.shows]
-        self.crossed = [cell >= 0 and sheet.crossed(cell) for cell in self.shows]
+        self.crossed = [cell >= 0 and sheet.is_crossed(cell) for cell in self.shows]
         self.start = [cell >= 0 and bool(sheet.marks[cell] & CIRCLE) for cell in self.shows]
         size = self.wide - 2
         rows = [[y * self.wide + x for x in range(1, size + 1)] for y in range(1, size + 1)]
@@ -94,7 +94,7 @@ class Paper:
 
     def visit(self, cells: Iterable[int]) -> float:
         """Build a tree from the starting points over all cells without an X, nearest first."""
-        places = [self.sight.where[cell] for cell in cells if not self.sheet.crossed(cell)]
+        places = [self.sight.where[cell] for cell in cells if not self.sheet.is_crossed(cell)]
         left = [(self.visit_one(place), int(place)) for place in places if place >= 0]
         total = 0.0
         while left:
@@ -124,7 +124,9 @@ class Tree:
         sheet, where = paper.sheet, paper.sight.where
         self.orbs: list[int] = []
         if orbs_connect:
-            self.orbs = [int(where[orb]) for orb in sheet.box.orbs if where[orb] >= 0 and sheet.crossed(orb)]
+            self.orbs = [
+                int(where[orb]) for orb in sheet.box.orbs if where[orb] >= 0 and sheet.is_crossed(orb)
+            ]
         self.boxes = self.pieces = 0
         self.approach = 0.0
         root = int(where[sheet.box.wins[sheet.box.centre]])

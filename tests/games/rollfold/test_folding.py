@@ -8,7 +8,7 @@ import pytest
 
 from cinquina.games import find
 from cinquina.games.rollfold.rulebook import box_of
-from cinquina.games.rollfold.rules.folds import GONE, PARTIAL, front, reverse
+from cinquina.games.rollfold.rules.folds import GONE, PARTIAL, front_cells, reverse_cells
 from cinquina.games.rollfold.rules.names import CORNER_NAMES, cell_name
 from tests.games.rollfold.paper import Paper
 
@@ -47,9 +47,9 @@ def test_the_pictures_of_the_law(name: str, small: list[str], large: list[str]):
     data = EDITION.levels[level]
     for square, picture in ((data.small, small), (data.large, large)):
         if not side:
-            shown = front(13, [square] * 4)
+            shown = front_cells(13, [square] * 4)
         else:
-            shown = reverse(13, [square] * 4, [data.blunt or 0 if side == "double" else 0] * 4)
+            shown = reverse_cells(13, [square] * 4, [data.blunt or 0 if side == "double" else 0] * 4)
         assert drawn(shown, level) == picture
 
 
@@ -77,7 +77,7 @@ def test_every_way_to_fold_the_front_is_as_paper_folds(level: str):
     ways = list(product((0, data.small, data.large), repeat=4))
     assert len(ways) == 81
     for squares in ways:
-        assert names(front(13, list(squares)), level) == corner_papers(13, squares, None), squares
+        assert names(front_cells(13, list(squares)), level) == corner_papers(13, squares, None), squares
 
 
 @pytest.mark.both
@@ -86,7 +86,7 @@ def test_every_way_to_fold_the_reverse_is_as_paper_folds():
     ways = list(product(product((data.small, data.large), repeat=4), product((0, data.blunt or 0), repeat=4)))
     assert len(ways) == 256
     for squares, seconds in ways:
-        shown = names(reverse(13, list(squares), list(seconds)), "4")
+        shown = names(reverse_cells(13, list(squares), list(seconds)), "4")
         assert shown == corner_papers(13, squares, seconds), (squares, seconds)
 
 
@@ -94,9 +94,9 @@ def test_every_way_to_fold_the_reverse_is_as_paper_folds():
 @pytest.mark.parametrize("size", [5, 7, 9, 11, 15, 19])
 def test_other_sheets_and_squares_fold_as_paper_too(size: int):
     for k in range(2, (size - 1) // 2 + 1):
-        assert plain(front(size, [k, 0, k, 0]), size) == corner_papers(size, (k, 0, k, 0), None)
+        assert plain(front_cells(size, [k, 0, k, 0]), size) == corner_papers(size, (k, 0, k, 0), None)
         for t in range(k + 2, (size - 1) // 2 + 1):
-            shown = plain(reverse(size, [k] * 4, [t, 0, 0, t]), size)
+            shown = plain(reverse_cells(size, [k] * 4, [t, 0, 0, t]), size)
             assert shown == corner_papers(size, (k,) * 4, (t, 0, 0, t)), (k, t)
 
 

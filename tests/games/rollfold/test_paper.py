@@ -60,6 +60,6 @@ def test_a_short_way_joins_the_symbols_in_sight():
     for name in sheet.link:
         place = int(name[1:]) * 15 + "ABCDEFGHIJKLM".index(name[0]) + 1
         drawn.marks[drawn.sight.shows[place]] = 1
-    assert drawn.linked(False) == 5
+    assert drawn.count_linked(False) == 5
     fresh = own("solo1", {})[2]
     assert fresh.link == ["G7"]

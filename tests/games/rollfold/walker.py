@@ -21,7 +21,7 @@ class Walker:
         x, y = place
         return self.symbols[y][x] if 0 <= x < self.size and 0 <= y < self.size else "_"
 
-    def crossed(self, place: Place) -> bool:
+    def is_crossed(self, place: Place) -> bool:
         return self.marks[place[1]][place[0]] != "."
 
     def markable(self, place: Place) -> bool:
@@ -74,7 +74,7 @@ class Walker:
             there = self.next(here, step)
             if way not in (None, step) or not self.markable(there):
                 continue
-            fresh = self.symbol(there) == "*" and not self.crossed(there) and there not in marked
+            fresh = self.symbol(there) == "*" and not self.is_crossed(there) and there not in marked
             others = [orb for orb in self.orbs if orb != there]
             if self.symbol(there) == "O" and others:
                 for orb in others:

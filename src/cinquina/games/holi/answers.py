@@ -124,25 +124,25 @@ def answer(view: View, question: Question) -> list[Event]:
     own = view.seats[seat]
     match question.id:
         case "where":
-            return [where(own)]
+            return [answer_where(own)]
         case "cards":
-            return cards(own)
+            return answer_cards(own)
         case "floor":
-            return floor(view, question.number("floor"))
+            return answer_floor(view, question.number("floor"))
         case "line":
             level = int(own.pawn[0]) if own.pawn else 1
             number = question.number("line")
-            return [line(view, level, number)] if 1 <= number <= view.size else []
+            return [answer_line(view, level, number)] if 1 <= number <= view.size else []
         case _:
             return [AnswerRivalry(each.id, each.about) for each in view.rivalry]
 
 
-def where(own: SeatView) -> AnswerWhere:
+def answer_where(own: SeatView) -> AnswerWhere:
     level, cell = (int(own.pawn[0]), own.pawn[1:]) if own.pawn else (0, "")
     return AnswerWhere(own.seat, level, cell, own.tokens, own.hand_count, own.sweets, own.total)
 
 
-def cards(own: SeatView) -> list[Event]:
+def answer_cards(own: SeatView) -> list[Event]:
     told: list[Event] = []
     for each in own.hand or ():
         rows = [" ".join(str(n + 1) for n, mark in enumerate(row) if mark == "#") or "0" for row in each.grid]
@@ -152,16 +152,16 @@ def cards(own: SeatView) -> list[Event]:
     return told
 
 
-def floor(view: View, level: int) -> list[Event]:
+def answer_floor(view: View, level: int) -> list[Event]:
     """Return every row that is not empty."""
     if not 1 <= level <= len(view.levels):
         return []
     tokens = sum(mark != "." for row in view.levels[level - 1] for mark in row)
-    lines = [line(view, level, number) for number in range(1, view.size + 1)]
+    lines = [answer_line(view, level, number) for number in range(1, view.size + 1)]
     return [AnswerFloor(level, tokens), *(each for each in lines if each.count)]
 
 
-def line(view: View, level: int, number: int) -> AnswerLine:
+def answer_line(view: View, level: int, number: int) -> AnswerLine:
     things: list[Event] = []
     for n, mark in enumerate(view.levels[level - 1][number - 1]):
         cell = f"{'ABCDEF'[n]}{number}"

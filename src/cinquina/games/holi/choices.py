@@ -67,16 +67,16 @@ def asks(state: Position, seat: int) -> Event:
 
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
-    before = [sources(rules, state, each) for each in range(int(state.seats))]
-    return [option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
+    before = [points_by_source(rules, state, each) for each in range(int(state.seats))]
+    return [make_option(rules, state, seat, action, before) for action in rules.actions(state, seat)]
 
 
 def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
-    before = [sources(rules, state, each) for each in range(int(state.seats))]
-    return option(rules, state, seat, action, before)
+    before = [points_by_source(rules, state, each) for each in range(int(state.seats))]
+    return make_option(rules, state, seat, action, before)
 
 
-def option(
+def make_option(
     rules: "Rulebook", state: Position, seat: int, action: int, before: list[dict[str, int]]
 ) -> Option:
     what = int(actions.what_of(action))
@@ -93,7 +93,7 @@ def option(
     if what in (actions.UP, actions.DOWN):
         choice.card = state.box.deck_ids[seat][actions.card_of(action)]
         ends = (event for event in listener.events() if isinstance(event, Landed | Hit | Rained))
-        choice.lands = tuple(landing(state, event) for event in ends)
+        choice.lands = tuple(landing_of(state, event) for event in ends)
         choice.cells = tuple(each.target for each in choice.lands)
     else:
         choice.cells = (place_text(after.tower.pawn[seat]),)
@@ -103,22 +103,22 @@ def option(
         choice.few = len(choice.cells) < tokens_of(rules, choice.card)
     choice.totals = tuple(int(scoring.total(after, each)) for each in range(int(state.seats)))
     changes = [
-        {source: points - old[source] for source, points in sources(rules, after, each).items()}
+        {source: points - old[source] for source, points in points_by_source(rules, after, each).items()}
         for each, old in enumerate(before)
     ]
     gain = sum(changes[seat].values())
     choice.worth = 2 * gain  # useless choices come after the end of the turn
-    own = (*gains(state, choice, listener, seat, changes[seat]), *losses(seat, changes))
-    whole = brought("holi", "gain", mood(gain), points=gain)
+    own = (*effects_for_seat(state, choice, listener, seat, changes[seat]), *effects_on_others(seat, changes))
+    whole = brought("holi", "gain", mood_of(gain), points=gain)
     choice.brings = (whole, *own) if own else ()
     return choice
 
 
-def mood(points: int) -> Mood:
+def mood_of(points: int) -> Mood:
     return "good" if points > 0 else "bad" if points < 0 else "plain"
 
 
-def gains(
+def effects_for_seat(
     state: Position, choice: Option, listener: Listener, seat: int, points_by: dict[str, int]
 ) -> Iterator[Brought]:
     """Yield the visible gains on the tower, then the rest of each source. Their points sum to the gain."""
@@ -130,14 +130,14 @@ def gains(
             rest["given"] -= worth
             what = "hits" if isinstance(event, Hit) else "rains-back" if event.seat == seat else "rains-on"
             points = event.points + worth
-            yield brought("holi", what, mood(points), seat=event.seat, points=points)
+            yield brought("holi", what, mood_of(points), seat=event.seat, points=points)
     for level in range(LEVELS, 0, -1):
         lying = [each for each in choice.lands if each.end == "lands" and each.level == level]
         if lying:
             points = sum(each.brings for each in lying)
             rest[f"level{level}"] -= points
             what = "fall" if all(each.falls for each in lying) else "stay"
-            yield brought("holi", what, mood(points), count=len(lying), level=level, points=points)
+            yield brought("holi", what, mood_of(points), count=len(lying), level=level, points=points)
     taken = Counter[str]()
     for event in listener.events():
         if isinstance(event, Sweets):
@@ -151,18 +151,18 @@ def gains(
         yield brought("holi", "first-up", "good", points=rest.pop("so_far"))
     for source, points in rest.items():
         if points:
-            yield brought("holi", "source", mood(points), **amount(source, points))
+            yield brought("holi", "source", mood_of(points), **points_facts(source, points))
 
 
-def losses(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
+def effects_on_others(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
     """Yield what opponents lose or gain by it."""
     for rival, change in enumerate(changes):
         for source, points in change.items():
             if points and rival != seat:
-                yield brought("holi", "rival", mood(-points), seat=rival, **amount(source, points))
+                yield brought("holi", "rival", mood_of(-points), seat=rival, **points_facts(source, points))
 
 
-def amount(source: str, points: int) -> dict[str, Any]:
+def points_facts(source: str, points: int) -> dict[str, Any]:
     """Return points of a source as facts: a Rivalry card by its name, another source as in the final scoring."""
     card = {"title": source, "source": "card"} if source not in SOURCES else {"source": source}
     return {**card, "points": points}
@@ -172,7 +172,7 @@ def tokens_of(rules: "Rulebook", card: str) -> int:
     return next(each for each in rules.edition.cards if each.id == card).tokens()
 
 
-def sources(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
+def points_by_source(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
     """Return the seat's points by source, if the game ended now."""
     cards = {
         id: int(state.box.effects[n].points(state.tower, seat))
@@ -184,7 +184,7 @@ def sources(rules: "Rulebook", state: Position, seat: int) -> dict[str, int]:
     } | cards
 
 
-def landing(state: Position, event: Landed | Hit | Rained) -> Landing:
+def landing_of(state: Position, event: Landed | Hit | Rained) -> Landing:
     level = int(event.to[0])
     falls = int(event.cell[0]) - level
     if isinstance(event, Landed):
@@ -203,10 +203,10 @@ def value_of_given(state: Position, event: Hit | Rained) -> int:
 
 def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Placement, ...]:
     """Return the placements; with few tokens every way whose free targets include these (holi R7)."""
-    full = int(state.tower.full(state.level(state.active)))
+    full = int(state.tower.occupied_cells(state.level(state.active)))
     return tuple(
         Placement(turn, column, row)
-        for turn, column, row, cells in laid(
+        for turn, column, row, cells in lays_on_board(
             tuple(state.box.grids[card]), bool(state.switches.free_star), cell
         )
         if targets & ~cells == 0 and not cells & full
@@ -214,7 +214,7 @@ def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Pla
 
 
 @cache
-def laid(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, int, int, int]]:
+def lays_on_board(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, int, int, int]]:
     """Return every way that fits on the board: turn, the pawn's space, targets."""
     return [
         (each.turn, *each.anchor, int(each.cells))

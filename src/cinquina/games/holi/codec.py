@@ -50,7 +50,7 @@ class SeatData(msgspec.Struct):
     # `C05↑`, the oldest first; face-down ones are secret. What is neither here nor in the hand is in the deck.
     discards: Annotated[list[str], OWNER, Written("pile_text(state, seat)")] = []
     # in the reserve; left out: all that are nowhere else
-    tokens: Annotated[int | None, Written("int(state.tower.left(seat))")] = None
+    tokens: Annotated[int | None, Written("int(state.tower.tokens_left(seat))")] = None
     # tokens of others in the reserve
     holds: Annotated[dict[str, int], Written("state.tower.foreign_by_colour(seat)")] = {}
     sweets: Annotated[int, Number(SWEETS, at="tower.sweets")] = 0
@@ -88,7 +88,7 @@ class Data(msgspec.Struct):
 
 def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position."""
-    state = rules.fresh()
+    state = rules.unrevealed_position()
     data, parts = position_data(raw, int(state.seats), Data, SeatData)
     plain.read(state, data)
     if data.active is None:
@@ -127,14 +127,14 @@ def load_tokens(state: Position, data: Data) -> None:
         require(complete or not rows, path, f"a level is drawn as {SIZE} lines of {SIZE} cells")
         for cell, mark in enumerate("".join(rows)):
             if mark != ".":
-                put(state, level * CELLS + cell, mark, path)
+                put_token(state, level * CELLS + cell, mark, path)
     for text in data.tokens:
         place, equals, colour = text.partition("=")
         require(bool(place and equals and colour), "$.tokens", f"{text!r} is not a token such as 1D3=B")
-        put(state, place_named(place, "$.tokens"), colour, "$.tokens")
+        put_token(state, place_named(place, "$.tokens"), colour, "$.tokens")
 
 
-def put(state: Position, place: int, colour: str, path: str) -> None:
+def put_token(state: Position, place: int, colour: str, path: str) -> None:
     """Put a token on a cell. Raise Invalid if the rules could not leave one there."""
     tower = state.tower
     seat = colour_of(state, colour, path)
@@ -204,7 +204,7 @@ def load_reserves(state: Position, parts: list[SeatData]) -> None:
             tower.held[owner * seats + seat] = checked_number(count, path, all_tokens)
     for seat, part in enumerate(parts):
         lying = sum(int(size(tower.tokens[level * seats + seat])) for level in range(LEVELS))
-        rest = all_tokens - lying - int(tower.given(seat))
+        rest = all_tokens - lying - int(tower.tokens_given(seat))
         path = f"$.{LETTERS[seat]}.tokens"
         require(rest >= 0, path, f"{-rest} tokens of {COLOURS[seat]} too many lie around")
         told = rest if part.tokens is None else part.tokens
@@ -237,13 +237,13 @@ def check_turn(state: Position) -> None:
     if phase == phases.GAME_OVER:
         for seat in range(int(state.seats)):
             if state.finished[seat] == PLAYING:
-                state.finished[seat] = phases.TOKENS if state.tower.left(seat) == 0 else phases.CARDS
+                state.finished[seat] = phases.TOKENS if state.tower.tokens_left(seat) == 0 else phases.CARDS
     else:
         require(not all(state.finished), "$.phase", "all seats are finished: the game is over")
     hand = state.cards.hand[active]
     if phase == ACTION and not state.thrown:
         require(hand != 0, f"{path}.hand", "the active seat has no card to throw")
-        throws = reach.reaches(state, active, hand, not state.moved, not state.climbed)
+        throws = reach.can_reach_throw(state, active, hand, not state.moved, not state.climbed)
         require(throws, path, "this seat cannot come to a throw: let the turn before it end in a step")
     if phase == phases.DRAW:
         draws = size(hand) < state.box.hand_limit and state.cards.deck[active] != 0
@@ -253,12 +253,12 @@ def check_turn(state: Position) -> None:
 def check_set_up(state: Position) -> None:
     phase, pawns = state.phase, [int(place) for place in state.tower.pawn if place >= 0]
     if phase == phases.DEAL:
-        require(chance.dealt_to(state) >= 0, "$.phase", "all cards are dealt")
+        require(chance.next_dealt_seat(state) >= 0, "$.phase", "all cards are dealt")
     if phase == phases.CORNERING:
-        chooses = turns.without_corner(state) == state.active
+        chooses = turns.next_without_corner(state) == state.active
         require(chooses, "$.active", "another seat chooses its corner now, in turn order")
     if phase == phases.RIVALRY:
-        more = size(state.rivalry) < state.options.rivalry_count and chance.unrevealed(state) != 0
+        more = size(state.rivalry) < state.options.rivalry_count and chance.unrevealed_cards(state) != 0
         require(more, "$.rivalry", "all Rivalry cards are revealed")
     if phase > phases.DEAL:
         return

@@ -44,15 +44,15 @@ PAWN = "M-15 34C-15 10-9 4-6-4A15 15 0 1 1 6-4C9 4 15 10 15 34Z"
 
 
 def drawing(view: View, palette: Palette) -> Figure:
-    floors = row([floor(view, level, palette) for level in range(len(view.levels))], 10)
-    parts = [floors, column([seat_line(view, each, palette) for each in view.seats], 6)]
+    floors = row([draw_floor(view, level, palette) for level in range(len(view.levels))], 10)
+    parts = [floors, column([draw_seat_line(view, each, palette) for each in view.seats], 6)]
     hand = next((each.hand or [] for each in view.seats if each.seat == view.seat), [])
     if hand:
-        parts.append(row([card(each, palette) for each in hand]))
+        parts.append(row([draw_card(each, palette) for each in hand]))
     return column(parts, 14)
 
 
-def floor(view: View, level: int, palette: Palette) -> Figure:
+def draw_floor(view: View, level: int, palette: Palette) -> Figure:
     """Draw a floor of the tower with its letters and numbers."""
     stone, line = STONE[palette.dark]
     pawns = {each.pawn: each.colour for each in view.seats if each.pawn}
@@ -68,30 +68,30 @@ def floor(view: View, level: int, palette: Palette) -> Figure:
     for y, marks in enumerate(view.levels[level]):
         for x, mark in enumerate(marks):
             place = f"{level + 1}{NAMES[x]}{y + 1}"
-            things = sweet(sweets[place]) if place in sweets else ""
-            things += token(mark) if mark in COLOURS else ""
-            things += pawn(pawns[place]) if place in pawns else ""
+            things = draw_sweet(sweets[place]) if place in sweets else ""
+            things += draw_token(mark) if mark in COLOURS else ""
+            things += draw_pawn(pawns[place]) if place in pawns else ""
             if things:
                 parts.append(place_at(things, 18 + (x + 0.5) * CELL, 22 + (y + 0.5) * CELL, CELL / 100))
     return figure(20 + side, 24 + side, *parts)
 
 
-def token(colour: str) -> str:
+def draw_token(colour: str) -> str:
     grain = path(GRAINS[colour], stroke=DEEP[colour], line=7 if colour == "R" else 4)
     return path(SHAPES[colour], COLOURS[colour], DEEP[colour], 4) + grain
 
 
-def pawn(colour: str) -> str:
+def draw_pawn(colour: str) -> str:
     letter = text(0, 14, colour, "#ffffff" if colour in "BG" else "#1a0b00", 26, bold=True)
     return path(PAWN, COLOURS[colour], "#ffffff", 9) + path(PAWN, COLOURS[colour], "#1a0b00", 4) + letter
 
 
-def sweet(count: int) -> str:
+def draw_sweet(count: int) -> str:
     places = [0] if count == 1 else [-19, 19]
     return "".join(circle(x, 0, 17, "#f0a64b", "#b4540f", 6) for x in places)
 
 
-def seat_line(view: View, of: SeatView, palette: Palette) -> Figure:
+def draw_seat_line(view: View, of: SeatView, palette: Palette) -> Figure:
     """Write what a seat has: tokens, tokens of others, sweets, points so far and in all, cards."""
     arrow = path("M0 8 8 13 0 18Z", palette.ink) if view.active == of.seat else ""
     held = " ".join(f"{count} {colour}" for colour, count in of.foreign.items() if count)
@@ -99,10 +99,10 @@ def seat_line(view: View, of: SeatView, palette: Palette) -> Figure:
     words += f"{of.points} points, {of.total} in all · {of.hand_count} + {of.deck_count} cards"
     who = text(46, 13.5, LETTERS[of.seat], palette.ink, 14, bold=True)
     said = text(60, 13.5, words, palette.ink, 13, anchor="start")
-    return figure(540, 26, arrow, place_at(token(of.colour), 24, 13, 0.28), who, said)
+    return figure(540, 26, arrow, place_at(draw_token(of.colour), 24, 13, 0.28), who, said)
 
 
-def card(of: CardView, palette: Palette) -> Figure:
+def draw_card(of: CardView, palette: Palette) -> Figure:
     """Draw a Colour card: the pattern of its throw, the star in it."""
     parts = [rect(0, 0, 66, 84, palette.sheet, palette.line, 1, 6)]
     parts.append(text(33, 74, of.id, palette.sheet_soft, 11))

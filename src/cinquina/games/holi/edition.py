@@ -11,7 +11,7 @@ from cinquina.core.edition import Component, Name, convert, with_exchanged
 from cinquina.games.holi.rules import rule_cards, scoring_cards
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, SIZE, cell_of
-from cinquina.games.holi.rules.patterns import placements, spaces, turned
+from cinquina.games.holi.rules.patterns import placements, spaces, turn_spot
 from cinquina.games.holi.rules.rivalry import Effect
 from cinquina.games.holi.rules.tower import COLOURS
 
@@ -117,7 +117,7 @@ def checked(data: dict[str, Any]) -> Edition:
     check_cards(edition)
     check_decks(edition)
     check_rivalry(edition)
-    for first, second in repeated(edition):
+    for first, second in equivalent_cards(edition):
         warnings.warn(f"{first} and {second} are alike when turned and shifted", stacklevel=2)
     return edition
 
@@ -225,24 +225,24 @@ def check_rivalry(edition: Edition) -> None:
             require(fits, f"{path}.params.{name}", f"{value!r} is not a number from {least} to {most}")
 
 
-def repeated(edition: Edition) -> list[tuple[str, str]]:
+def equivalent_cards(edition: Edition) -> list[tuple[str, str]]:
     """Return pairs of equivalent cards in a deck: allowed, and worth a warning (law, invariant 5)."""
     found = set()
     for colour in range(len(COLOURS)):
         shapes: dict[object, str] = {}
         for id in edition.deck(colour):
             grid = next(list(card.grid) for card in edition.cards if card.id == id)
-            first = shapes.setdefault(shape(grid), id)
+            first = shapes.setdefault(canonical_shape(grid), id)
             if first != id:
                 found.add((first, id))
     return sorted(found)
 
 
-def shape(grid: list[str]) -> object:
+def canonical_shape(grid: list[str]) -> object:
     """Return a value that is equal for cards that are alike when turned and shifted."""
     looks = []
     for quarters in range(4):
-        marks = [(*turned(spot, quarters), mark) for mark in "#*" for spot in spaces(grid, mark)]
+        marks = [(*turn_spot(spot, quarters), mark) for mark in "#*" for spot in spaces(grid, mark)]
         left, top = min(i for i, _, _ in marks), min(j for _, j, _ in marks)
         looks.append(sorted((i - left, j - top, mark) for i, j, mark in marks))
     return str(min(looks))

@@ -34,11 +34,11 @@ def goal(view: View) -> Event | None:
     own = view.seats[view.seat]
     most = max(each.total for each in view.seats if each.seat != view.seat)
     if own.total == most:
-        return GoalLevel(own.total, throws(own))
+        return GoalLevel(own.total, throws_left(own))
     told = GoalAhead if own.total > most else GoalBehind
-    return told(own.total, most, throws(own))
+    return told(own.total, most, throws_left(own))
 
 
-def throws(own: SeatView) -> int:
+def throws_left(own: SeatView) -> int:
     """Return the number of throws left: each takes a card and a token."""
     return min(own.turns_left, own.tokens)

@@ -44,7 +44,7 @@ class Place(NamedTuple):
     level: int | None  # if it was written
     cell: int
 
-    def on(self, level: int) -> bool:
+    def is_on(self, level: int) -> bool:
         """Return whether this can be a cell of the level."""
         return self.level is None or self.level == level
 
@@ -131,11 +131,11 @@ def chance_text(state: Position, outcome: int) -> str:
             return f"first {LETTERS[outcome]}"
         case phases.CORNERING:
             return f"corner {cell_text(outcome)}"
-    return f"draw {state.box.deck_ids[drawer(state)][outcome]}"
+    return f"draw {state.box.deck_ids[drawing_seat(state)][outcome]}"
 
 
-def drawer(state: Position) -> int:
-    return int(chance.dealt_to(state) if state.phase == phases.DEAL else state.active)
+def drawing_seat(state: Position) -> int:
+    return int(chance.next_dealt_seat(state) if state.phase == phases.DEAL else state.active)
 
 
 # -- reading
@@ -157,23 +157,25 @@ def read(state: Position, seat: int, words: str) -> Attempt:
         raise not_understood(state, words)
     match what:
         case actions.CORNER:
-            where = place(found[1])
-            return Cornered(actions.pack(what, 0, where.cell) if where.on(0) else None, where)
+            where = parse_place(found[1])
+            return Cornered(actions.pack(what, 0, where.cell) if where.is_on(0) else None, where)
         case actions.UP:
             card = card_named(state, found[1])
-            targets = tuple(place(each) for each in found[2].split("+")) if found[2] else ()
+            targets = tuple(parse_place(each) for each in found[2].split("+")) if found[2] else ()
             if not targets or found[3]:
                 return Begun(None, words, "up", card, targets)
-            return ThrownUp(thrown(state, seat, what, card, targets, aimed_at(targets)), card, targets)
+            return ThrownUp(
+                throw_action(state, seat, what, card, targets, target_set(targets)), card, targets
+            )
         case actions.DOWN:
             card = card_named(state, found[1])
             if not found[2]:
                 return Begun(None, words, "down", card, ())
-            target = place(found[2])
-            return ThrownDown(thrown(state, seat, what, card, [target], target.cell), card, target)
+            target = parse_place(found[2])
+            return ThrownDown(throw_action(state, seat, what, card, [target], target.cell), card, target)
         case actions.MOVE:
-            to = place(found[1])
-            return Moved(actions.pack(what, 0, to.cell) if to.on(state.level(seat)) else None, to)
+            to = parse_place(found[1])
+            return Moved(actions.pack(what, 0, to.cell) if to.is_on(state.level(seat)) else None, to)
         case actions.CLIMB | actions.CLIMB_DOWN:
             return Climbed(actions.pack(what, 0, 0), UPWARD if what == actions.CLIMB else DOWNWARD)
     return Ended(actions.pack(what, 0, 0))
@@ -192,22 +194,22 @@ def card_named(state: Position, typed: str) -> str:
     return state.box.card_ids[n]
 
 
-def place(text: str) -> Place:
+def parse_place(text: str) -> Place:
     level, letter, number = text[:-2], text[-2].upper(), text[-1]
     return Place(int(level) - 1 if level else None, (int(number) - 1) * SIZE + LETTERS.index(letter))
 
 
-def aimed_at(targets: Sequence[Place]) -> int:
+def target_set(targets: Sequence[Place]) -> int:
     """Return the targets as a set, so that repeated cells count once."""
     return sum({2**each.cell for each in targets})
 
 
-def thrown(
+def throw_action(
     state: Position, seat: int, what: int, card: str, targets: Sequence[Place], cells: int
 ) -> int | None:
     """Return the action of a throw, if the card is in the seat's deck and the targets are on the level of its pawn."""
     ids = state.box.deck_ids[seat]
-    if card not in ids or not all(each.on(state.level(seat)) for each in targets):
+    if card not in ids or not all(each.is_on(state.level(seat)) for each in targets):
         return None
     return actions.pack(what, ids.index(card), cells)
 

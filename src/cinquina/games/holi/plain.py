@@ -20,7 +20,7 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "hand": ids_in(state.box.deck_ids[seat], int(state.cards.hand[seat])),
         "discards": pile_text(state, seat),
-        "tokens": int(state.tower.left(seat)),
+        "tokens": int(state.tower.tokens_left(seat)),
         "holds": state.tower.foreign_by_colour(seat),
         "sweets": int(state.tower.sweets[seat]),
         "score": int(state.points[seat]),

@@ -24,7 +24,7 @@ def sets(state: Position, seat: int, words: list[str]) -> list[str]:
     if len(words) != 1 or words[0] not in ids:
         raise Invalid("$.query", f"sets {' '.join(words)!r} is not a card")
     asked = state.copy()
-    asked.cards = asked.cards.drawing(seat, ids.index(words[0]))
+    asked.cards = asked.cards.with_drawn(seat, ids.index(words[0]))
     return [
         cells_text(int(actions.cells_of(action)))
         for action in list_actions(asked, seat, int(asked.most_actions()))

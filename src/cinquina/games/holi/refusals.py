@@ -10,7 +10,7 @@ from cinquina.games.holi import notation
 from cinquina.games.holi.rules import moves, phases, steps
 from cinquina.games.holi.rules.actions import DOWNWARD, UPWARD
 from cinquina.games.holi.rules.cells import CORNERS, LEVELS, NEAR
-from cinquina.games.holi.rules.patterns import any_of, beside_star, placements
+from cinquina.games.holi.rules.patterns import beside_star, is_choice, placements
 from cinquina.games.holi.rules.position import Position
 
 Used = Literal["throw", "move", "climb"]
@@ -102,7 +102,7 @@ def why_not_now(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
 
 
 def why_not_cornered(state: Position, where: notation.Place) -> Refusal | None:
-    if not where.on(0) or not CORNERS & BIT[where.cell]:
+    if not where.is_on(0) or not CORNERS & BIT[where.cell]:
         return Refusal("holi.not_a_corner")
     return None if moves.free_corners(state) & BIT[where.cell] else Refusal("holi.corner_taken")
 
@@ -113,14 +113,14 @@ def why_used(state: Position, action: Used) -> Refusal | None:
         return Refusal(ActionUsed(action))
     if moves.only_end_remains(state):
         return Refusal("holi.no_tokens_left")
-    if action == "throw" and not state.tower.left(state.active):
+    if action == "throw" and not state.tower.tokens_left(state.active):
         return Refusal("holi.no_token_to_throw")
     return None
 
 
 def why_other_level(state: Position, seat: int, where: notation.Place, action: Aimed) -> Refusal | None:
     level = state.level(seat)
-    return None if where.on(level) else Refusal(WrongLevel(action, int(level) + 1))
+    return None if where.is_on(level) else Refusal(WrongLevel(action, int(level) + 1))
 
 
 # -- throws
@@ -140,18 +140,18 @@ def why_not_thrown_up(state: Position, seat: int, attempt: notation.ThrownUp) ->
         if refused := why_other_level(state, seat, each, "throw"):
             return refused
     card = state.box.deck_ids[seat].index(attempt.card)
-    targets = notation.aimed_at(attempt.targets)
+    targets = notation.target_set(attempt.targets)
     return None if moves.may_hit(state, seat, card, targets) else why_no_targets(state, seat, card, targets)
 
 
 def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refusal:
     """Return why these are no targets of the card: the first reason in the order of the law."""
     grid = state.box.grids[state.box.deck[seat][card]]
-    cell, tokens = int(state.cell(seat)), int(state.tower.left(seat))
-    full = state.tower.full(state.level(seat))
+    cell, tokens = int(state.cell(seat)), int(state.tower.tokens_left(seat))
+    full = state.tower.occupied_cells(state.level(seat))
     laid = placements(grid, not state.switches.free_star, cell)
     for each in laid:
-        if each.fits and any_of(each.cells, targets, tokens):
+        if each.fits and is_choice(each.cells, targets, tokens):
             return Refusal(PatternBlocked(notation.cell_text(int(lowest(each.cells & full)))))
     if any(
         not each.fits and matches_on_board(int(each.cells), targets, tokens, len(each.targets))
@@ -159,7 +159,7 @@ def why_no_targets(state: Position, seat: int, card: int, targets: int) -> Refus
     ):
         return Refusal("holi.pattern_off_board")
     if not state.switches.free_star and any(
-        any_of(each.cells, targets, tokens) for each in beside_star(grid, cell) if each.fits
+        is_choice(each.cells, targets, tokens) for each in beside_star(grid, cell) if each.fits
     ):
         return Refusal("holi.star_required")
     fitting = [int(each.cells) for each in laid if each.fits]
@@ -190,8 +190,8 @@ def why_not_begun(state: Position, seat: int, attempt: notation.Begun) -> Refusa
             return refused
     cell, targets, full = (
         int(state.cell(seat)),
-        notation.aimed_at(attempt.targets),
-        state.tower.full(state.level(seat)),
+        notation.target_set(attempt.targets),
+        state.tower.occupied_cells(state.level(seat)),
     )
     laid = placements(state.box.grids[state.box.deck[seat][card]], not state.switches.free_star, cell)
     ways = [each for each in laid if targets & ~each.cells == 0]
@@ -213,7 +213,7 @@ def why_nowhere(state: Position, seat: int, card: int) -> Refusal:
     """Return the refusal for a card that fits nowhere around the pawn; it says whether a Move, or face down, would
     help."""
     spots = steps.throw_spots(state, seat, BIT[card], state.level(seat))
-    moves_first = not state.moved and spots & moves.destinations(state, seat)
+    moves_first = not state.moved and spots & moves.move_destinations(state, seat)
     goes_down = steps.may_throw_down(state, seat) and face_down_targets(state, seat)
     way: Literal["both", "move", "down", "none"] = (
         ("both" if goes_down else "move") if moves_first else "down" if goes_down else "none"
@@ -237,9 +237,11 @@ def why_not_thrown_down(state: Position, seat: int, attempt: notation.ThrownDown
     cell = attempt.target.cell
     if cell == state.cell(seat):
         return Refusal(TargetHasPawn("own"))
-    if state.tower.others(seat, state.level(seat)) & BIT[cell] and not state.switches.down_hits:
+    if state.tower.other_pawns(seat, state.level(seat)) & BIT[cell] and not state.switches.down_hits:
         return Refusal(TargetHasPawn("other"))
-    return Refusal("holi.target_occupied") if state.tower.full(state.level(seat)) & BIT[cell] else None
+    return (
+        Refusal("holi.target_occupied") if state.tower.occupied_cells(state.level(seat)) & BIT[cell] else None
+    )
 
 
 # -- Moves and Climbs
@@ -252,9 +254,9 @@ def why_not_moved(state: Position, seat: int, to: notation.Place) -> Refusal | N
         return Refusal("holi.same_cell")
     if not state.switches.steps[state.cell(seat)] & BIT[to.cell]:
         return Refusal("holi.too_far")
-    if state.tower.others(seat, state.level(seat)) & BIT[to.cell]:
+    if state.tower.other_pawns(seat, state.level(seat)) & BIT[to.cell]:
         return Refusal("holi.cell_has_pawn")
-    return None if moves.destinations(state, seat) & BIT[to.cell] else Refusal("holi.throw_lost")
+    return None if moves.move_destinations(state, seat) & BIT[to.cell] else Refusal("holi.throw_lost")
 
 
 def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
@@ -267,13 +269,13 @@ def why_not_climbed(state: Position, seat: int, way: int) -> Refusal | None:
     if way == UPWARD:
         if size(NEAR[cell]) < 4 and not state.switches.walls_cover:
             return Refusal("holi.edge_climb")
-        if steps.covered(state, level, cell) < state.switches.sides:
+        if steps.count_covered_sides(state, level, cell) < state.switches.sides:
             return Refusal(NotSurrounded(missing_sides(state, seat), int(state.switches.sides)))
-    if state.tower.others(seat, level + way) & BIT[cell]:
+    if state.tower.other_pawns(seat, level + way) & BIT[cell]:
         return Refusal(ClimbBlocked("up" if way == UPWARD else "down"))
     return None if moves.may_climb(state, seat, way) else Refusal("holi.throw_lost")
 
 
 def missing_sides(state: Position, seat: int) -> list[str]:
     """Return the cells beside the pawn without a token."""
-    return notation.cell_texts(NEAR[state.cell(seat)] & ~state.tower.full(state.level(seat)))
+    return notation.cell_texts(NEAR[state.cell(seat)] & ~state.tower.occupied_cells(state.level(seat)))

@@ -97,7 +97,7 @@ class Rulebook(Rules):
         if not self.chosen and wanted > allowed:
             raise Invalid("$.settings.rivalry_count", f"{wanted} cards; only {allowed} may be drawn")
 
-    def fresh(self) -> Position:
+    def unrevealed_position(self) -> Position:
         """Return the position before the first reveal; the first step of the set-up is not determined yet."""
         seats = self.setup.seats
         state = Position(
@@ -112,7 +112,7 @@ class Rulebook(Rules):
         return state
 
     def start(self) -> Position:
-        state = self.fresh()
+        state = self.unrevealed_position()
         turns.set_up(state)
         return state
 
@@ -131,13 +131,15 @@ class Rulebook(Rules):
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
         """Return the scores if the game ended now."""
-        levels = {f"level{level + 1}": int(scoring.on_level(state, seat, level)) for level in range(LEVELS)}
+        levels = {
+            f"level{level + 1}": int(scoring.points_on_level(state, seat, level)) for level in range(LEVELS)
+        }
         return {
             "so_far": int(state.points[seat]),
             **levels,
-            "given": int(scoring.for_given(state, seat)),
-            "sweets": int(scoring.for_sweets(state, seat)),
-            "rivalry": int(scoring.for_rivalry(state, seat)),
+            "given": int(scoring.points_for_given(state, seat)),
+            "sweets": int(scoring.points_for_sweets(state, seat)),
+            "rivalry": int(scoring.points_for_rivalry(state, seat)),
         }
 
     def verdict(self, state: Position) -> list[Event]:
@@ -151,7 +153,7 @@ class Rulebook(Rules):
         even = [seat for seat in seats if scoring.total(state, seat) == points]
         if len(even) == 1:
             return [Won(best, points)]
-        even = [seat for seat in even if state.tower.given(seat) == state.tower.given(best)]
+        even = [seat for seat in even if state.tower.tokens_given(seat) == state.tower.tokens_given(best)]
         if len(even) == 1:
             return [WonGiven(best, points)]
         even = [seat for seat in even if state.tower.sweets[seat] == state.tower.sweets[best]]

@@ -44,17 +44,17 @@ class Teller(Storyteller):
                 self.begin()
                 return self.grow("corners", event, corners, done=True, spots=[spot(cell)])
             case told.Turn(seat=seat):
-                self.turn_of(seat)
+                self.begin_turn(seat)
             case told.ThrewUp() | told.ThrewDown() | told.Moved() | told.Climbed() | told.SteppedDown():
-                return self.deed(event)
+                return self.tell_deed(event)
             case told.Finished():
                 return self.line(event, DECIDES)
             case told.Counted():
-                return self.counted(event)
+                return self.tell_scores(event)
             case told.Over():
                 return None
             case _ if "turn" in self.growing:  # cards of the first hands belong to no turn
-                return self.came_of_it(event)
+                return self.add_effect(event)
         return None
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
@@ -77,7 +77,7 @@ class Teller(Storyteller):
 
     # -- turns
 
-    def turn_of(self, seat: int) -> None:
+    def begin_turn(self, seat: int) -> None:
         if not self.lap or seat in self.had_turn:
             self.lap += 1
             self.had_turn = set()
@@ -85,7 +85,7 @@ class Teller(Storyteller):
         self.had_turn.add(seat)
         self.settle()
 
-    def deed(self, event: Deed) -> Draft:
+    def tell_deed(self, event: Deed) -> Draft:
         picture, spots = "", []
         match event:
             case told.ThrewUp(seat=seat, card=card):
@@ -97,7 +97,7 @@ class Teller(Storyteller):
         weight = MATTERS if isinstance(event, told.Climbed) else PLAIN
         return self.grow("turn", event, self.turn, weight, picture, spots=spots)
 
-    def came_of_it(self, event: Event) -> Draft:
+    def add_effect(self, event: Event) -> Draft:
         spots = [spot(event.to)] if isinstance(event, told.Landed | told.Hit | told.Rained) else []
         hit = isinstance(event, told.Hit) or (isinstance(event, told.Rained) and event.seat != event.by)
         done = isinstance(event, told.Ended)
@@ -108,7 +108,7 @@ class Teller(Storyteller):
         deeds = [events[n:end] for n, end in zip(starts, [*starts[1:], len(events)], strict=True)]
         first = events[0]
         assert isinstance(first, Deed)
-        clauses = reduce(then, [self.clauses(deed) for deed in deeds])
+        clauses = reduce(join_clauses, [self.clauses(deed) for deed in deeds])
         return Line(first.seat, clauses)
 
     def clauses(self, events: list[Event]) -> list[Event]:
@@ -124,11 +124,11 @@ class Teller(Storyteller):
                     lines.StoryDownCard(seat, known[0].title, ends) if known else lines.StoryDown(seat, ends)
                 ]
             case told.Moved(seat=seat):
-                return [lines.StoryMove(seat), *takes(seat, rest)]
+                return [lines.StoryMove(seat), *taken_events(seat, rest)]
             case told.Climbed(seat=seat, cell=cell) | told.SteppedDown(seat=seat, cell=cell):
                 points = sum(each.points for each in of_kind(rest, told.FirstUp))
                 down = isinstance(deed, told.SteppedDown)
-                return [lines.StoryClimb(seat, int(cell[0]), down, points), *takes(seat, rest)]
+                return [lines.StoryClimb(seat, int(cell[0]), down, points), *taken_events(seat, rest)]
         raise AssertionError(deed)
 
     def ends(self, events: list[Event]) -> list[Event]:
@@ -155,7 +155,7 @@ class Teller(Storyteller):
         heading = self.parts[-1].event if self.parts else None
         return isinstance(heading, Told) and heading.id == STORY_END
 
-    def counted(self, event: told.Counted) -> Draft:
+    def tell_scores(self, event: told.Counted) -> Draft:
         if not self.is_counting():
             self.chapter(Told(STORY_END, {}))
             self.line(lines.StoryAllFinished())
@@ -174,11 +174,11 @@ def corners(events: list[Event]) -> Event:
     return lines.StoryCorners(seats, len(seats))
 
 
-def then(first: list[Event], second: list[Event]) -> list[Event]:
+def join_clauses(first: list[Event], second: list[Event]) -> list[Event]:
     return [lines.StoryThen([each.tell() for each in first], [each.tell() for each in second])]
 
 
-def takes(seat: int, events: list[Event]) -> list[Event]:
+def taken_events(seat: int, events: list[Event]) -> list[Event]:
     """Return sweets, then tokens by their owners, the seat's own first."""
     gains: list[Event] = []
     if sweets := sum(each.count for each in of_kind(events, told.Sweets)):

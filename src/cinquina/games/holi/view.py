@@ -113,7 +113,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
     edition = rules.edition
     seats = range(int(state.seats))
     only_end = bool(state.phase == phases.ACTION and moves.only_end_remains(state))
-    lying = sweets(state)
+    lying = sweets_views(state)
     rule_cards = size(state.rivalry & state.box.rules)
     return View(
         seat=None,
@@ -126,13 +126,13 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         level_points=[int(each) for each in state.box.level_points],
         sweets=lying,
         sweets_left=sum(each.count for each in lying),
-        rivalry=rivalry(state, edition),
+        rivalry=rivalry_views(state, edition),
         too_many_rules=bool(rule_cards > state.options.max_rule_cards),
         seats=[seat_view(rules, state, each) for each in seats],
         steps=[
-            step("throw", bool(state.thrown), only_end),
-            step("move", bool(state.moved), only_end),
-            step("climb", bool(state.climbed), only_end),
+            step_view("throw", bool(state.thrown), only_end),
+            step_view("move", bool(state.moved), only_end),
+            step_view("climb", bool(state.climbed), only_end),
         ],
         only_end=only_end,
         hit_points=int(state.switches.hit_points),
@@ -154,23 +154,23 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
     seats = board.seats[:]
     hand = cards_in(rules, state, seat, int(state.cards.hand[seat]))
     seats[seat] = msgspec.structs.replace(
-        seats[seat], hand=hand, discards=discards(rules, state, seat, shown=True), may_hold=hand
+        seats[seat], hand=hand, discards=discard_views(rules, state, seat, shown=True), may_hold=hand
     )
     return msgspec.structs.replace(board, seat=seat, seats=seats)
 
 
-def step(what: str, done: bool, only_end: bool) -> StepView:
+def step_view(what: str, done: bool, only_end: bool) -> StepView:
     state = "done" if done else "gone" if only_end else "must" if what == "throw" else "may"
     return StepView(what, state)
 
 
-def sweets(state: Position) -> list[SweetsView]:
+def sweets_views(state: Position) -> list[SweetsView]:
     return [
         SweetsView(place_text(place), int(state.box.sweets[place])) for place in state.tower.sweets_left()
     ]
 
 
-def rivalry(state: Position, edition: Edition) -> list[RivalryView]:
+def rivalry_views(state: Position, edition: Edition) -> list[RivalryView]:
     return [
         RivalryView(
             card.id,
@@ -179,14 +179,14 @@ def rivalry(state: Position, edition: Edition) -> list[RivalryView]:
             [int(state.box.effects[n].points(state.tower, seat)) for seat in range(int(state.seats))],
             card.effect,
             dict(card.params),
-            still_open(state, card) if card.effect == "first_climb" else None,
+            points_still_open(state, card) if card.effect == "first_climb" else None,
         )
         for n, card in enumerate(edition.rivalry)
         if state.rivalry & BIT[n]
     ]
 
 
-def still_open(state: Position, card: Rivalry) -> list[int]:
+def points_still_open(state: Position, card: Rivalry) -> list[int]:
     worth = (int(card.params["l2"]), int(card.params["l3"]))
     return [0 if state.climbed_to & BIT[level] else points for level, points in enumerate(worth, 1)]
 
@@ -205,9 +205,9 @@ def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
         seat=seat,
         colour=COLOURS[seat],
         pawn=place_text(tower.pawn[seat]) if tower.pawn[seat] >= 0 else None,
-        tokens=int(tower.left(seat)),
+        tokens=int(tower.tokens_left(seat)),
         foreign=tower.foreign_by_colour(seat),
-        given=int(tower.given(seat)),
+        given=int(tower.tokens_given(seat)),
         sweets=int(tower.sweets[seat]),
         points=int(state.points[seat]),
         scores=rules.scores(state, seat),
@@ -217,10 +217,10 @@ def seat_view(rules: "Rulebook", state: Position, seat: int) -> SeatView:
         hand_count=hand,
         deck_count=deck,
         hand=cards_in(rules, state, seat, int(state.cards.hand[seat])) if open_hands else None,
-        discards=discards(rules, state, seat, shown=open_hands or bool(state.options.open_discards)),
+        discards=discard_views(rules, state, seat, shown=open_hands or bool(state.options.open_discards)),
         may_hold=cards_in(rules, state, seat, possible_hand(state, seat)),
         turns_left=0 if state.finished[seat] else hand + deck,
-        up_only=bool(state.cards.last_face_down(seat) and not state.finished[seat]) and not thrown,
+        up_only=bool(state.cards.is_last_face_down(seat) and not state.finished[seat]) and not thrown,
         finished=phases.REASONS[state.finished[seat]],
     )
 
@@ -229,12 +229,14 @@ def cards_in(rules: "Rulebook", state: Position, seat: int, cards: int) -> list[
     return [rules.cards[id] for id in ids_in(state.box.deck_ids[seat], cards)]
 
 
-def discards(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list[DiscardView]:
+def discard_views(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list[DiscardView]:
     """Return a seat's pile; are its face-down cards shown? (holi R20)"""
-    return [discard(rules, state, seat, place, shown) for place in range(int(state.cards.discards(seat)))]
+    return [
+        discard_view(rules, state, seat, place, shown) for place in range(int(state.cards.discards(seat)))
+    ]
 
 
-def discard(rules: "Rulebook", state: Position, seat: int, place: int, shown: bool) -> DiscardView:
+def discard_view(rules: "Rulebook", state: Position, seat: int, place: int, shown: bool) -> DiscardView:
     face_down = bool(state.cards.is_face_down(seat, place))
     if face_down and not shown:
         return DiscardView(True, None)

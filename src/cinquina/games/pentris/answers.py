@@ -111,24 +111,28 @@ def answer(view: View, question: Question) -> list[Event]:
     chute = seat.chute
     match question.id:
         case "where":
-            return [where(view, seat)]
+            return [answer_where(view, seat)]
         case "board":
-            return [piece(each) for each in [*view.current, *view.previous, *view.pool, *own_pieces(view)]]
+            return [
+                answer_piece(each) for each in [*view.current, *view.previous, *view.pool, *own_pieces(view)]
+            ]
         case "row":
             wanted = question.number("row")
-            return [row(chute, wanted)] if chute and 1 <= wanted <= view.rows else []
+            return [answer_row(chute, wanted)] if chute and 1 <= wanted <= view.rows else []
         case "column":
             wanted_column = question.words.get("column", "").strip().lower()
             return (
-                [column(chute, wanted_column)] if chute and wanted_column in tuple(LETTERS_OF_COLUMNS) else []
+                [answer_column(chute, wanted_column)]
+                if chute and wanted_column in tuple(LETTERS_OF_COLUMNS)
+                else []
             )
         case "chute":
             taken = [n for n in range(view.rows, 0, -1) if chute and any(chute.rows[-n])]
-            return [where(view, seat), *(row(chute, n) for n in taken if chute)]
+            return [answer_where(view, seat), *(answer_row(chute, n) for n in taken if chute)]
         case "groups":
-            return [group(each) for each in (chute.groups if chute else []) if each.size > 1]
+            return [answer_group(each) for each in (chute.groups if chute else []) if each.size > 1]
         case "cards":
-            return [told for card in view.cards for told in card_of(card)]
+            return [told for card in view.cards for told in answer_card(card)]
     return [AnswerBag(view.holder, len(view.bag), len(view.discards))]
 
 
@@ -136,7 +140,7 @@ def in_words(view: View, choice: Option) -> list[Event]:
     """Return where each candy of the piece in hand would lie; nothing for other choices."""
     if choice.what != "place" or view.hand is None:
         return []
-    cells = [token(mark, cell) for cell, mark in sorted(zip(choice.cells, view.hand.face, strict=True))]
+    cells = [token_of(mark, cell) for cell, mark in sorted(zip(choice.cells, view.hand.face, strict=True))]
     groups = [AnswerNewGroup(each.colour, each.size).tell() for each in choice.groups if not each.before]
     return [AnswerPlace(cells, groups, len(groups))]
 
@@ -145,7 +149,7 @@ def own_pieces(view: View) -> list[PieceView]:
     return [] if view.seat is None else view.seats[view.seat].personal
 
 
-def where(view: View, seat: SeatView) -> AnswerWhere:
+def answer_where(view: View, seat: SeatView) -> AnswerWhere:
     chute = seat.chute
     taken = [view.rows - n for n, cells in enumerate(chute.rows if chute else []) if any(cells)]
     return AnswerWhere(
@@ -164,7 +168,7 @@ def where(view: View, seat: SeatView) -> AnswerWhere:
 # -- cells and pieces
 
 
-def token(mark: str, cell: str = "none") -> Told:
+def token_of(mark: str, cell: str = "none") -> Told:
     kind = "star" if mark.endswith("*") else "rain" if mark.endswith("2") else "candy"
     if mark == "j":
         return AnswerToken(cell, "popsicle", "none", "none").tell()
@@ -175,22 +179,22 @@ def token(mark: str, cell: str = "none") -> Told:
     return AnswerToken(cell, kind, mark[0], "none").tell()
 
 
-def faces(shown: PieceView) -> list[Told]:
-    return [token(mark) for mark in shown.face]
+def faces_of(shown: PieceView) -> list[Told]:
+    return [token_of(mark) for mark in shown.face]
 
 
-def piece(shown: PieceView) -> AnswerPiece:
-    return AnswerPiece(shown.id, shown.set, shown.shape, faces(shown), shown.placeable is not False)
+def answer_piece(shown: PieceView) -> AnswerPiece:
+    return AnswerPiece(shown.id, shown.set, shown.shape, faces_of(shown), shown.placeable is not False)
 
 
-def row(chute: ChuteView, number: int) -> AnswerRow:
+def answer_row(chute: ChuteView, number: int) -> AnswerRow:
     marks = chute.rows[-number]
-    cells = [token(mark, f"{LETTERS_OF_COLUMNS[x]}{number}") for x, mark in enumerate(marks) if mark]
+    cells = [token_of(mark, f"{LETTERS_OF_COLUMNS[x]}{number}") for x, mark in enumerate(marks) if mark]
     kind = "empty" if not cells else "full" if len(cells) == len(marks) else "part"
     return AnswerRow(number, cells, len(cells), kind)
 
 
-def column(chute: ChuteView, letter: str) -> AnswerColumn:
+def answer_column(chute: ChuteView, letter: str) -> AnswerColumn:
     x = LETTERS_OF_COLUMNS.index(letter)
     taken = [len(chute.rows) - n for n, marks in enumerate(chute.rows) if marks[x]]
     top = max(taken, default=0)
@@ -198,15 +202,15 @@ def column(chute: ChuteView, letter: str) -> AnswerColumn:
     return AnswerColumn(letter, top, len(chute.rows) - top, holes, len(holes))
 
 
-def group(shown: GroupView) -> AnswerGroup:
+def answer_group(shown: GroupView) -> AnswerGroup:
     return AnswerGroup(shown.colour, shown.size, shown.cells, len(shown.stars))
 
 
-def card_of(card: CardView) -> list[Event]:
+def answer_card(card: CardView) -> list[Event]:
     seats = [seat for seat, count in enumerate(card.tokens) if count]
     told: list[Event] = [AnswerCard(card.colour, seats, len(seats))]
     for stack in card.stacks:
-        tops = [piece(stack.top).tell()] if stack.top else []
+        tops = [answer_piece(stack.top).tell()] if stack.top else []
         if stack.pieces:
             told.append(AnswerStack(card.colour, stack.number, tops, len(stack.pieces)))
     return told

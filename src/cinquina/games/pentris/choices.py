@@ -12,8 +12,8 @@ from cinquina.games.pentris.events import PentrisEvent
 from cinquina.games.pentris.notation import WORDS, text
 from cinquina.games.pentris.rules import actions, masks, phases
 from cinquina.games.pentris.rules.chute import CELLS, Chute, group_at, grown_groups
-from cinquina.games.pentris.rules.claims import paying, stars_count
-from cinquina.games.pentris.rules.moves import any_placeable, has_personal, slide_of
+from cinquina.games.pentris.rules.claims import paying_stack, stars_count
+from cinquina.games.pentris.rules.moves import has_personal, is_any_placeable, slide_of
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import Pose, Ways, ways
 
@@ -94,7 +94,7 @@ def asks(state: Position, seat: int) -> Event:
     if state.turn() != seat:
         return Worded("pentris.asks")
     match int(state.step):
-        case phases.CHOOSE if not any_placeable(state, seat):
+        case phases.CHOOSE if not is_any_placeable(state, seat):
             return AsksBlocked(bool(has_personal(state, seat)))
         case phases.CHOOSE:
             return Worded("pentris.asks_choose")
@@ -122,32 +122,32 @@ class Standing(NamedTuple):
 def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
     """Return the listed choices, and the unlisted equivalents."""
     listed = rules.actions(state, seat)
-    before = standing(state, state.chutes[seat])
-    found = [option(state, seat, action, before) for action in listed]
+    before = measure_chute(state, state.chutes[seat])
+    found = [make_option(state, seat, action, before) for action in listed]
     left_out = [int(actions.pack(actions.UNTAKE, 0))]
     left_out += [int(actions.pack(actions.TAKE, piece)) for piece in state.board]
     return found + [
-        unlisted(state, seat, action, before)
+        unlisted_choice(state, seat, action, before)
         for action in left_out
         if action not in listed and state.legal(seat, action)
     ]
 
 
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Option:
-    tell = option if action in rules.actions(state, seat) else unlisted
-    return tell(state, seat, action, standing(state, state.chutes[seat]))
+    tell = make_option if action in rules.actions(state, seat) else unlisted_choice
+    return tell(state, seat, action, measure_chute(state, state.chutes[seat]))
 
 
-def unlisted(state: Position, seat: int, action: int, before: Standing) -> Option:
+def unlisted_choice(state: Position, seat: int, action: int, before: Standing) -> Option:
     """Return the choice to put a piece back, or to take one that is then lost."""
-    choice = option(state, seat, action, before)
+    choice = make_option(state, seat, action, before)
     choice.wasteful = True
     if choice.what == "take":
         choice.brings = (brought("pentris", "lost", "bad"),)
     return choice
 
 
-def option(state: Position, seat: int, action: int, before: Standing) -> Option:
+def make_option(state: Position, seat: int, action: int, before: Standing) -> Option:
     kind, subject = int(actions.kind_of(action)), int(actions.subject_of(action))
     choice = Option(notation=text(state, seat, action), what=WORDS[kind])
     if kind == actions.PLACE:
@@ -160,42 +160,42 @@ def option(state: Position, seat: int, action: int, before: Standing) -> Option:
         choice.piece = state.box.ids[subject]
         # If a wrong choice is the player's own risk, no hint is given.
         if kind == actions.PERSONAL or (kind == actions.TAKE and not state.options.penalises):
-            choice.rests = tuple(rests(state, seat, subject))
+            choice.rests = tuple(resting_places(state, seat, subject))
             choice.worth = len(choice.rests)
             choice.brings = (brought("pentris", "places", count=choice.worth),)
     return choice
 
 
-def rests(state: Position, seat: int, piece: int) -> Iterator[str]:
+def resting_places(state: Position, seat: int, piece: int) -> Iterator[str]:
     slide = slide_of(state, seat, piece)
     for turn, picture in enumerate(state.box.outline(piece).picture_of):
         for anchor in masks.members(slide.resting(picture)):
             yield f"r{turn} {masks.cell_name(anchor)}"
 
 
-def standing(state: Position, chute: Chute) -> Standing:
+def measure_chute(state: Position, chute: Chute) -> Standing:
     complete = chute.complete()
     scores = state.options.level != phases.BEGINNER
     stars = chute.star_points(state.box.field) if scores else 0
     platinum = chute.platinum_points(complete) if scores else 0
-    return Standing(chute, complete, stars, platinum, chute.covered())
+    return Standing(chute, complete, stars, platinum, chute.holes_below())
 
 
 def tell_place(state: Position, before: Standing, place: int, choice: Option) -> None:
     box, chute = state.box, before.chute
     orientation, anchor = divmod(place, CELLS)
     outline = box.outline(state.hand)
-    after = standing(state, chute.with_piece(box, state.hand, place))
+    after = measure_chute(state, chute.with_piece(box, state.hand, place))
     choice.turn, choice.anchor = orientation, masks.cell_name(anchor)
     choice.cells = tuple(
         masks.cell_name(anchor + masks.COLUMNS * y + x) for x, y in outline.looks[orientation]
     )
     known = ways(outline, chute.taken, box.field, state.options.drops)
-    choice.way = tuple(way(known, (orientation, anchor)))
-    choice.groups = tuple(joined(state, chute, after.chute))
+    choice.way = tuple(way_to(known, (orientation, anchor)))
+    choice.groups = tuple(joined_groups(state, chute, after.chute))
     choice.rows = tuple(masks.full_rows(after.complete & ~before.complete))
     choice.holes = tuple(masks.cell_names(after.holes & ~before.holes))
-    gains = tuple(placed(choice, after.stars - before.stars, after.platinum - before.platinum))
+    gains = tuple(effects_of_place(choice, after.stars - before.stars, after.platinum - before.platinum))
     choice.brings = gains or (brought("pentris", "nothing"),)
     grows = max((each.size - each.before for each in choice.groups), default=0)
     points = sum(each.facts.get("points", 0) for each in gains)
@@ -203,7 +203,7 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
     choice.worth = 100 * (points + grows - 2 * len(choice.holes)) - anchor // masks.COLUMNS
 
 
-def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
+def effects_of_place(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
     """Yield the effects of a place. Their points sum to what it adds, if the round ended then."""
     if choice.rows:
         yield brought("pentris", "rows", "good", rows=list(choice.rows), points=2 * len(choice.rows))
@@ -219,7 +219,7 @@ def placed(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
             yield brought("pentris", "grows", "good", **facts)
 
 
-def joined(state: Position, before: Chute, after: Chute) -> list[Joined]:
+def joined_groups(state: Position, before: Chute, after: Chute) -> list[Joined]:
     """Return the groups that grow by the new piece, of each colour the largest first; a single cell is no group."""
     grown = grown_groups(before, after, stars_count(state), state.box.field)
     return [
@@ -236,7 +236,7 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
     choice.cells = tuple(masks.cell_names(group))
     facts = {"colour": choice.colour, "size": choice.size}
     if state.options.level == phases.ADVANCED:
-        stack = int(paying(state, colour, choice.size))
+        stack = int(paying_stack(state, colour, choice.size))
         top = int(state.tops[stack])
         choice.stack = stack % 4 + phases.SMALLEST
         choice.piece = state.box.ids[top] if top >= 0 else ""
@@ -248,7 +248,7 @@ def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None
         choice.brings = (brought("pentris", "points", "good", **facts, points=choice.points),)
 
 
-def way(known: Ways, pose: Pose) -> list[Move]:
+def way_to(known: Ways, pose: Pose) -> list[Move]:
     """Return the way from above to this pose, equal steps together."""
     moves: list[Move] = []
     for move, pivot, (turn, anchor) in known.way(pose):
@@ -258,7 +258,7 @@ def way(known: Ways, pose: Pose) -> list[Move]:
     return moves
 
 
-def nodes(known: Ways) -> list[Node]:
+def nodes_of(known: Ways) -> list[Node]:
     """Return every pose with the numbers of the poses reached by a step or the most central turn."""
     entries = set(known.entries())
     found = []
@@ -269,5 +269,5 @@ def nodes(known: Ways) -> list[Node]:
         clockwise, counter = to.get("cw", -1), to.get("ccw", -1)
         y, x = divmod(anchor, masks.COLUMNS)
         ends = left, right, down, clockwise, counter
-        found.append(Node(orientation, x, y, *ends, pose in entries, known.rests(pose)))
+        found.append(Node(orientation, x, y, *ends, pose in entries, known.can_rest(pose)))
     return found

@@ -25,11 +25,11 @@ from cinquina.games.pentris.notation import shows_top
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, WHITE, Box
 from cinquina.games.pentris.rules.chute import CELLS, Chute
-from cinquina.games.pentris.rules.claims import Claim, in_hand, may_claim
+from cinquina.games.pentris.rules.claims import Claim, may_claim, tokens_in_hand
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_names
-from cinquina.games.pentris.rules.moves import has_personal, placeable, slide_of
+from cinquina.games.pentris.rules.moves import has_personal, is_placeable, slide_of
 from cinquina.games.pentris.rules.pieces import list_pieces
-from cinquina.games.pentris.rules.position import Position, laid_out
+from cinquina.games.pentris.rules.position import Position, empty_position
 from cinquina.games.pentris.rules.scoring import add
 
 if TYPE_CHECKING:
@@ -112,13 +112,13 @@ class Data(msgspec.Struct):
 
 def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
     """Fill in a fresh position, whose pieces are all in the box."""
-    state = laid_out(rules.box, rules.options, rules.setup.seats)
+    state = empty_position(rules.box, rules.options, rules.setup.seats)
     count = int(state.seats)
     data, seats = position_data(raw, count, Data, SeatData)
     state.step = phases.PLACING if data.hand else phases.CHOOSE
     plain.read(state, data)
     if data.active is None:
-        state.active = state.following(state.holder)
+        state.active = state.seat_after(state.holder)
     load_pieces(state, data)
     for seat, part in enumerate(seats):
         with path_prefix(f"$.{LETTERS[seat]}"):
@@ -136,29 +136,29 @@ def load(rules: "Rulebook", raw: dict[str, Any]) -> Position:
 
 
 def load_pieces(state: Position, data: Data) -> None:
-    board = bring_all(state, data.previous, phases.ON_BOARD, "$.previous")
-    board += bring_all(state, data.current, phases.ON_BOARD, "$.current")
+    board = bring_pieces(state, data.previous, phases.ON_BOARD, "$.previous")
+    board += bring_pieces(state, data.current, phases.ON_BOARD, "$.current")
     require(len(board) <= MOST_ON_BOARD, "$.current", f"{len(board)} pieces do not fit on the board")
     state.board = vec[i64](board)
     state.older = len(data.previous)
-    bring_all(state, data.discards, phases.DISCARDED, "$.discards")
-    bring_all(state, data.pool, phases.IN_POOL, "$.pool")
+    bring_pieces(state, data.discards, phases.DISCARDED, "$.discards")
+    bring_pieces(state, data.pool, phases.IN_POOL, "$.pool")
 
 
 def load_seat(state: Position, seat: int, data: SeatData) -> None:
     for n, text in enumerate(data.chute):
         path = f"$.chute[{n}]"
         piece, place = placement_of(state, text, path)
-        bring(state, state.box.ids[piece], phases.CHUTE_OF + seat, path)
+        bring_piece(state, state.box.ids[piece], phases.CHUTE_OF + seat, path)
         state.chutes[seat] = put_piece(state, seat, piece, place, path)
     if data.personal:
         advanced = state.options.level == phases.ADVANCED
         require(advanced, "$.personal", "personal pieces are of the level advanced")
-    bring_all(state, data.personal, phases.PERSONAL_OF + seat, "$.personal")
+    bring_pieces(state, data.personal, phases.PERSONAL_OF + seat, "$.personal")
     for code, count in data.tokens.items():
         at = index_of_name(state.box.codes, code, "$.tokens")
         state.tokens[seat * COLOURS + at] = checked_number(count, f"$.tokens.{code}", phases.TOKENS)
-    require(in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
+    require(tokens_in_hand(state, seat) >= 0, "$.tokens", f"a player has {phases.TOKENS} tokens")
     for source, points in data.points.items():
         at = index_of_name(phases.SOURCE_NAMES, source, "$.points")
         add(state, seat, at, checked_number(points, f"$.points.{source}", MOST_POINTS))
@@ -181,7 +181,7 @@ def load_set_up(state: Position, data: Data) -> None:
     heights, tops = state.heights[:], state.tops[:]
     for name, names in data.stacks.items():
         stack = stack_of(state, name, "$.stacks")
-        pieces = bring_all(state, names, phases.STACK_OF + stack, f"$.stacks.{name}")
+        pieces = bring_pieces(state, names, phases.STACK_OF + stack, f"$.stacks.{name}")
         for n, piece in enumerate(pieces):
             special = box.set[piece] != WHITE
             require(special, f"$.stacks.{name}[{n}]", f"{names[n]} is white, and stacks hold special pieces")
@@ -197,19 +197,19 @@ def load_bag(state: Position, data: Data) -> None:
     if names is None:
         zones = list(state.zone)
         names = [id for n, id in enumerate(box.ids) if box.set[n] == WHITE and zones[n] == phases.IN_BOX]
-    bring_all(state, names, phases.IN_BAG, "$.bag")
+    bring_pieces(state, names, phases.IN_BAG, "$.bag")
     list_pieces(state)
 
 
-def bring(state: Position, name: str, zone: int, path: str) -> int:
+def bring_piece(state: Position, name: str, zone: int, path: str) -> int:
     piece = index_of_id(state.box.ids, name, path)
     require(state.zone[piece] == phases.IN_BOX, path, f"{name} is already somewhere else")
     state.zone[piece] = zone
     return piece
 
 
-def bring_all(state: Position, names: list[str], zone: int, path: str) -> list[int]:
-    return [bring(state, name, zone, f"{path}[{n}]") for n, name in enumerate(names)]
+def bring_pieces(state: Position, names: list[str], zone: int, path: str) -> list[int]:
+    return [bring_piece(state, name, zone, f"{path}[{n}]") for n, name in enumerate(names)]
 
 
 def put_piece(state: Position, seat: int, piece: int, place: int, path: str) -> Chute:
@@ -229,7 +229,7 @@ def check(state: Position) -> None:
     if placing:
         there = state.zone[state.hand] in (phases.ON_BOARD, phases.PERSONAL_OF + seat)
         require(there, "$.hand", "it is neither on the board nor a piece of the seat")
-        fits = placeable(state, seat, state.hand)
+        fits = is_placeable(state, seat, state.hand)
         require(fits, "$.hand", "it cannot be placed, so it cannot have been chosen")
     require(not is_idle(state), "$.step", f"there is nothing to do in the step {name}")
     level = state.options.level

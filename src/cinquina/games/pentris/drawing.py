@@ -34,15 +34,15 @@ MARKET = 0.55  # of the size of the chute
 
 def drawing(view: View, palette: Palette) -> Figure:
     seats = own_first(view.seats, view.seat)
-    own, *others = [chute(view, each, palette) for each in seats]
+    own, *others = [draw_chute(view, each, palette) for each in seats]
     shown = [*view.current, *view.previous, *view.pool]
-    market = [scaled(piece(view, each, palette), MARKET) for each in shown]
+    market = [scaled(draw_piece(view, each, palette), MARKET) for each in shown]
     words = f"round {view.round} · phase {view.phase} · {len(view.bag)} trays in the bag"
     rows = [row(market[n : n + 6], 10) for n in range(0, len(market), 6)]
     return column([caption(words, palette), *rows, table(own, others)])
 
 
-def chute(view: View, of: SeatView, palette: Palette) -> Figure:
+def draw_chute(view: View, of: SeatView, palette: Palette) -> Figure:
     """Draw a chute with its trays and sweets; complete rows have a mark."""
     ground, line, wall = SLIDE[palette.dark]
     wide, high = view.columns * CELL, view.rows * CELL
@@ -57,12 +57,12 @@ def chute(view: View, of: SeatView, palette: Palette) -> Figure:
         parts.append(text(22 + wide / 2, high / 2, f"{of.placed} trays, hidden", palette.soft, 16))
     else:
         for each in of.chute.pieces:
-            parts.append(tray(each.set, [at(view, cell) for cell in each.cells]))
+            parts.append(draw_tray(each.set, [cell_position(view, cell) for cell in each.cells]))
         for y, tokens in enumerate(of.chute.rows):
             for x, token in enumerate(tokens):
                 if token:
                     middle = (22 + (x + 0.5) * CELL, (y + 0.5) * CELL)
-                    parts.append(place_at(sweet(token), *middle, CELL / 108))
+                    parts.append(place_at(draw_sweet(token), *middle, CELL / 108))
         for number in of.chute.complete:
             parts.append(
                 text(22 + wide + 12, (view.rows - number + 0.5) * CELL, "✓", palette.ink, 15, bold=True)
@@ -75,22 +75,24 @@ def chute(view: View, of: SeatView, palette: Palette) -> Figure:
     return column([heading(of.seat, words, palette, active, board.width), board], 8)
 
 
-def at(view: View, cell: str) -> tuple[float, float]:
+def cell_position(view: View, cell: str) -> tuple[float, float]:
     return 22 + COLUMNS.index(cell[0]) * CELL, (view.rows - int(cell[1:])) * CELL
 
 
-def tray(kind: str, corners: list[tuple[float, float]]) -> str:
+def draw_tray(kind: str, corners: list[tuple[float, float]]) -> str:
     """Draw the cells of a tray as one thing: an edge below them, then their floor without lines between them."""
     fill, edge = TRAYS[kind]
     below = "".join(rect(x + 1, y + 1, CELL - 2, CELL - 2, edge, edge, 2, 6) for x, y in corners)
     return below + "".join(
         rect(x + 1.5 - extra[0], y + 1.5 - extra[1], CELL - 3 + extra[2], CELL - 3 + extra[3], fill, radius=5)
         for x, y in corners
-        for extra in joined(x, y, corners)
+        for extra in floor_extent(x, y, corners)
     )
 
 
-def joined(x: float, y: float, corners: list[tuple[float, float]]) -> list[tuple[float, float, float, float]]:
+def floor_extent(
+    x: float, y: float, corners: list[tuple[float, float]]
+) -> list[tuple[float, float, float, float]]:
     """Return how far a cell's floor reaches to the left, up, and in width and height: over into its neighbours."""
     found = [(0.0, 0.0, 0.0, 0.0)]
     found += [(0.0, 0.0, 8.0, 0.0)] if (x + CELL, y) in corners else []
@@ -100,24 +102,25 @@ def joined(x: float, y: float, corners: list[tuple[float, float]]) -> list[tuple
     return found
 
 
-def piece(view: View, of: PieceView, palette: Palette) -> Figure:
+def draw_piece(view: View, of: PieceView, palette: Palette) -> Figure:
     """Draw a tray by itself with its name."""
     cells = dict(zip(view.shapes[of.shape], of.face, strict=True))
     wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     places = {(x * CELL, (high - 1 - y) * CELL): token for (x, y), token in cells.items()}
-    parts = [tray(of.set, list(places))]
+    parts = [draw_tray(of.set, list(places))]
     parts += [
-        place_at(sweet(token), x + CELL / 2, y + CELL / 2, CELL / 108) for (x, y), token in places.items()
+        place_at(draw_sweet(token), x + CELL / 2, y + CELL / 2, CELL / 108)
+        for (x, y), token in places.items()
     ]
     parts.append(text(wide * CELL / 2, high * CELL + 16, of.id, palette.ink, 20))
     return figure(wide * CELL, high * CELL + 28, *parts)
 
 
-def sweet(code: str) -> str:
+def draw_sweet(code: str) -> str:
     """Draw a sweet about 0,0; every colour has a form of its own, stars carry its mark."""
     colours = code.rstrip("*2")
     if code == "j":
-        return popsicle()
+        return draw_popsicle()
     if code.startswith("p"):
         return path(STAR, "#c7ced8", "#4d5866", 4) + text(0, 2, code[1:], "#2a241d", 30, bold=True)
     if code.endswith("*"):
@@ -126,16 +129,18 @@ def sweet(code: str) -> str:
             return (
                 body
                 + path(HALF, FILL[colours[1]], DEEP[colours[1]], 4)
-                + "".join(place_at(mark(colour), x, 0) for colour, x in zip(colours, (-12, 12), strict=False))
+                + "".join(
+                    place_at(draw_mark(colour), x, 0) for colour, x in zip(colours, (-12, 12), strict=False)
+                )
             )
-        return body + mark(colours[0])
+        return body + draw_mark(colours[0])
     if code.endswith("2"):
-        two = place_at(candy(colours), -17, -15, 0.68) + place_at(candy(colours), 16, 14, 0.68)
+        two = place_at(draw_candy(colours), -17, -15, 0.68) + place_at(draw_candy(colours), 16, 14, 0.68)
         return two + circle(28, -28, 14, "#fffdf8", "#2a241d", 2) + text(28, -28, 2, "#2a241d", 22, bold=True)
-    return candy(colours)
+    return draw_candy(colours)
 
 
-def candy(colour: str) -> str:
+def draw_candy(colour: str) -> str:
     fill, deep = FILL[colour], DEEP[colour]
     if colour == "r":
         stick = path("M12 14 33 36", stroke="#fff3dc", line=8) + path("M12 14 33 36", stroke=deep, line=2.5)
@@ -154,7 +159,7 @@ def candy(colour: str) -> str:
     )
 
 
-def mark(colour: str) -> str:
+def draw_mark(colour: str) -> str:
     if colour == "r":
         return circle(0, 0, 7, "none", "#ffffff", 5)
     if colour == "y":
@@ -164,7 +169,7 @@ def mark(colour: str) -> str:
     return rect(-8, -8, 16, 16, "#ffffff", radius=3)
 
 
-def popsicle() -> str:
+def draw_popsicle() -> str:
     bands = ((-14, 14, "y"), (0, 13, "g"), (13, 13, "v"))
     body = path("M-21 26V-16a21 21 0 0 1 42 0V26Z", FILL["r"], DEEP["r"], 4)
     return (

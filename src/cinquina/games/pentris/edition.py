@@ -96,7 +96,7 @@ def checked(data: dict[str, Any]) -> Edition:
     check_pieces(edition)
     check_halves(edition)
     check_ladder(edition)
-    for sentence in unbalanced(edition):
+    for sentence in colour_warnings(edition):
         warnings.warn(sentence, stacklevel=2)
     return edition
 
@@ -180,7 +180,7 @@ def check_ladder(edition: Edition) -> None:
             require(below < points < 1000, f"$.solo_ladder[{n}].{level}", told)
 
 
-def unbalanced(edition: Edition) -> list[str]:
+def colour_warnings(edition: Edition) -> list[str]:
     """Return warnings about colours that are rarer than others in a set: allowed, but seldom intended."""
     found = []
     for kind, word in SET_WORDS.items():

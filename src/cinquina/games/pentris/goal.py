@@ -35,7 +35,7 @@ def goal(view: View) -> Event | None:
     if view.seat is None:
         return None
     own = view.seats[view.seat]
-    adds = 0 if own.chute is None or view.over else to_come(own.chute)
+    adds = 0 if own.chute is None or view.over else points_to_come(own.chute)
     if not view.ladder:
         rivals = [each.points for each in view.seats if each.seat != view.seat]
         return GoalPoints(own.points, adds, max(rivals), len(rivals))
@@ -45,5 +45,5 @@ def goal(view: View) -> Event | None:
     return GoalRank(own.points, adds, at.next.id, at.missing)
 
 
-def to_come(chute: ChuteView) -> int:
+def points_to_come(chute: ChuteView) -> int:
     return chute.row_points + chute.star_points + chute.platinum_points

@@ -60,7 +60,7 @@ def way(state: Position, seat: int, words: list[str]) -> list[str]:
         else f"{move.move} {move.pivot}"
         if move.pivot
         else f"{move.move}{move.times}"
-        for move in choices.way(known, pose)
+        for move in choices.way_to(known, pose)
     ]
 
 

@@ -8,10 +8,10 @@ from cinquina.core.event import Event, id_of
 from cinquina.games.pentris.notation import Chosen, Claimed, Passed, Placed, PutBack, Tried, group_of, is_cell
 from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import COLOURS, WHITE
-from cinquina.games.pentris.rules.claims import in_hand, paying, stars_count
+from cinquina.games.pentris.rules.claims import paying_stack, stars_count, tokens_in_hand
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_names
-from cinquina.games.pentris.rules.moves import any_placeable, placeable
-from cinquina.games.pentris.rules.pieces import any_white, on_board
+from cinquina.games.pentris.rules.moves import is_any_placeable, is_placeable
+from cinquina.games.pentris.rules.pieces import has_white, is_on_board
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.shape import Picture
 
@@ -148,7 +148,7 @@ def why_not(state: Position, seat: int, attempt: Tried) -> Refusal | None:
 
 def why_not_now(state: Position, seat: int, kind: int) -> Refusal | None:
     """Check the seat, then the moment. A claim without tokens has its own refusal."""
-    if state.step == phases.CLAIMING and kind == actions.CLAIM and out_of_tokens(state, seat):
+    if state.step == phases.CLAIMING and kind == actions.CLAIM and has_no_tokens(state, seat):
         return Refusal("pentris.no_token")
     if state.turn() != seat:
         return Refusal("pentris.not_your_turn")
@@ -187,20 +187,20 @@ def why_not_chosen(state: Position, seat: int, attempt: Chosen) -> Refusal | Non
     if attempt.kind == actions.PERSONAL:
         if zone != phases.PERSONAL_OF + seat:
             return Refusal(NotYourPiece(id))
-        return None if placeable(state, seat, piece) else Refusal(NotPlaceable(id))
+        return None if is_placeable(state, seat, piece) else Refusal(NotPlaceable(id))
     return why_not_available(state, seat, attempt)
 
 
 def why_not_available(state: Position, seat: int, attempt: Chosen) -> Refusal | None:
     """Take, discard, remove: check for a piece of the central board."""
     kind, piece, id = attempt.kind, attempt.piece, attempt.id
-    if piece < 0 or not on_board(state, piece):
+    if piece < 0 or not is_on_board(state, piece):
         return Refusal(NotOnBoard(id))
-    if kind == actions.TAKE and not state.options.penalises and not placeable(state, seat, piece):
-        return Refusal(AnotherPlaceable(id) if any_placeable(state, seat) else NotPlaceable(id))
-    if kind == actions.DISCARD and any_placeable(state, seat):
+    if kind == actions.TAKE and not state.options.penalises and not is_placeable(state, seat, piece):
+        return Refusal(AnotherPlaceable(id) if is_any_placeable(state, seat) else NotPlaceable(id))
+    if kind == actions.DISCARD and is_any_placeable(state, seat):
         return Refusal("pentris.can_place")
-    if kind == actions.REMOVE and state.box.set[piece] != WHITE and any_white(state):
+    if kind == actions.REMOVE and state.box.set[piece] != WHITE and has_white(state):
         return Refusal(WhiteFirst(id))
     return None
 
@@ -227,11 +227,11 @@ def why_not_placed(state: Position, attempt: Placed) -> Refusal | None:
     if not slide.supported(p) >> anchor & 1:
         return Refusal("pentris.would_fall")
     if not slide.resting(p) >> anchor & 1:
-        return Refusal(Unreachable(cell_names(in_the_way(state, picture, anchor))))
+        return Refusal(Unreachable(cell_names(blocking_cells(state, picture, anchor))))
     return None
 
 
-def in_the_way(state: Position, picture: Picture, anchor: int) -> int:
+def blocking_cells(state: Position, picture: Picture, anchor: int) -> int:
     """Return the cells that block a piece on its straight way down to this place."""
     way = picture.mask << anchor
     for _ in range(state.box.field.rows):
@@ -247,7 +247,7 @@ def why_not_claimed(state: Position, seat: int, attempt: Claimed) -> Refusal | N
     code, colour = attempt.code, attempt.colour
     if colour < 0:
         return Refusal(NoGroup("colour", code, list(state.box.codes)))
-    if colour_used(state, seat, colour):
+    if is_colour_used(state, seat, colour):
         return Refusal(ColourUsed(code))
     if wrong := why_no_group(state, seat, attempt):
         field = state.box.field
@@ -274,9 +274,9 @@ def why_no_group(state: Position, seat: int, attempt: Claimed) -> Wrong | None:
 
 def why_no_claim(state: Position, seat: int, colour: int, size: int) -> str:
     """Return the id of the rule against a group of this size if claims were due now: tokens first, then the size."""
-    if out_of_tokens(state, seat):
+    if has_no_tokens(state, seat):
         return "pentris.no_token"
-    if colour_used(state, seat, colour):
+    if is_colour_used(state, seat, colour):
         return id_of(ColourUsed)
     unpaid = why_not_paid(state, colour, size)
     return unpaid.id if unpaid else ""
@@ -288,13 +288,13 @@ def why_not_paid(state: Position, colour: int, size: int) -> PentrisRefusal | No
         return None if size else NoCandies(size)
     if size < phases.SMALLEST:
         return TooSmall(size)
-    return None if paying(state, colour, size) >= 0 else NothingToPay(size)
+    return None if paying_stack(state, colour, size) >= 0 else NothingToPay(size)
 
 
-def out_of_tokens(state: Position, seat: int) -> bool:
-    return bool(state.options.level == phases.ADVANCED and in_hand(state, seat) == 0)
+def has_no_tokens(state: Position, seat: int) -> bool:
+    return bool(state.options.level == phases.ADVANCED and tokens_in_hand(state, seat) == 0)
 
 
-def colour_used(state: Position, seat: int, colour: int) -> bool:
+def is_colour_used(state: Position, seat: int, colour: int) -> bool:
     """Return whether a colour is used up for a seat; never in the advanced game (pentris R37)."""
     return bool(state.options.level != phases.ADVANCED and state.tokens[seat * COLOURS + colour])

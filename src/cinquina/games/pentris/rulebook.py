@@ -19,7 +19,7 @@ from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import SET_NAMES
 from cinquina.games.pentris.rules.options import Options
 from cinquina.games.pentris.rules.pieces import fill_bag
-from cinquina.games.pentris.rules.position import Position, laid_out
+from cinquina.games.pentris.rules.position import Position, empty_position
 from cinquina.games.pentris.rules.setup import go_on
 
 SEAT_NAMES = ("seat_a", "seat_b", "seat_c", "seat_d")
@@ -42,7 +42,7 @@ class Rulebook(Rules):
         bonus_set = settings.get("bonus_set", "random")
         self.options = Options(
             phases.LEVEL_NAMES.index(setup.mode),
-            self.first(),
+            self.first_holder(),
             SET_NAMES.index(bonus_set) if bonus_set != "random" else -1,
             [self.box.letters.index(letter) for letter in settings.get("bonus_shapes", [])],
             settings["try_before_pick"],
@@ -56,7 +56,7 @@ class Rulebook(Rules):
         self.max_actions = int(self.start().most_actions())
         self.max_entries = most_entries(setup.seats)
 
-    def first(self) -> int:
+    def first_holder(self) -> int:
         """Return the first bag holder, or -1 for chance."""
         name = self.setup.settings["first_bag"]
         if name == "random":
@@ -67,7 +67,7 @@ class Rulebook(Rules):
         return seat
 
     def start(self) -> Position:
-        state = laid_out(self.box, self.options, self.setup.seats)
+        state = empty_position(self.box, self.options, self.setup.seats)
         fill_bag(state)
         if self.options.first >= 0:
             state.holder = self.options.first

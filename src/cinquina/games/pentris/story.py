@@ -46,26 +46,26 @@ class Teller(Storyteller):
             case told.Refilled():
                 return self.line(event, QUIET, spots=["bag"])
             case told.Took() | told.Personal() | told.PutBack() | told.Discarded():
-                return self.chose(event)
+                return self.tell_choice(event)
             case told.Hidden() | told.Placed() | told.Completed() | told.Removed():
-                return self.placed(event)
+                return self.tell_place(event)
             case told.Claimed() | told.Earned() | told.Passed():
-                return self.claimed(event)
+                return self.add_claim(event)
             case told.Rows() | told.Star() | told.Platinum() | told.Scored():
-                return self.counted(event)
+                return self.tell_count(event)
             case told.Unused():
-                return self.unused(event)
+                return self.tell_unused(event)
             case told.Bag(seat=seat):
-                return self.bag(seat)
+                return self.tell_bag(seat)
             case told.Top() if "claim" in self.growing:
                 return self.growing["claim"]
             case told.Turn() | told.Claims() | told.PhaseOver() | told.Round() | told.Over():
-                self.go_on(event)
+                self.follow_course(event)
             case _:
                 return self.set_up(event)
         return None
 
-    def go_on(self, event: Event) -> None:
+    def follow_course(self, event: Event) -> None:
         self.settle()
         match event:
             case told.Turn(turn=turn):
@@ -91,16 +91,16 @@ class Teller(Storyteller):
             case told.FirstBag(seat=seat):
                 return self.line(event, QUIET, spots=[f"{LETTERS[seat]}.chute"])
             case told.BonusSet() | told.BonusShape() | told.Kept():
-                return self.grow("bonus", event, bonus, spots=["bag"])
+                return self.grow("bonus", event, tell_bonus, spots=["bag"])
             case told.Stocked() | told.Top():
                 return self.grow("stacks", event, lambda _: lines.StoryStacks(), spots=["card"])
             case told.Pool():
-                return self.listed("pool", event, lambda pieces: lines.StoryPool(pieces, len(pieces)))
+                return self.extend_list("pool", event, lambda pieces: lines.StoryPool(pieces, len(pieces)))
             case told.Drafted(seat=seat, piece=piece):
                 self.settle()
                 spots = [f"{LETTERS[seat]}.personal"]
-                drafted = lines.StoryDrafted(seat, self.shape(piece))
-                return self.line(drafted, PLAIN, self.picture(piece), spots=spots)
+                drafted = lines.StoryDrafted(seat, self.shape_of(piece))
+                return self.line(drafted, PLAIN, self.picture_of(piece), spots=spots)
         return None
 
     # -- a turn
@@ -112,64 +112,70 @@ class Teller(Storyteller):
             self.round = self.phase = self.turn = 1
             self.chapter(lines.StoryPhase(1, 1))
         turn = self.turn
-        return self.listed("drawn", event, lambda pieces: lines.StoryDrawn(turn, pieces, len(pieces)))
+        return self.extend_list("drawn", event, lambda pieces: lines.StoryDrawn(turn, pieces, len(pieces)))
 
-    def listed(self, key: str, event: "told.Pool | told.Drawn", tell: Callable[[list[str]], Event]) -> Draft:
+    def extend_list(
+        self, key: str, event: "told.Pool | told.Drawn", tell: Callable[[list[str]], Event]
+    ) -> Draft:
         """Extend a line that lists pieces one by one."""
         pictures = [self.growing[key].picture] if key in self.growing else []
         return self.grow(
             key,
             event,
-            lambda events: tell([self.shape(each.piece) for each in of_kind(events, type(event))]),
-            picture=" | ".join([*pictures, self.picture(event.piece)]),
+            lambda events: tell([self.shape_of(each.piece) for each in of_kind(events, type(event))]),
+            picture=" | ".join([*pictures, self.picture_of(event.piece)]),
             spots=[f"market.{event.piece}"],
         )
 
-    def chose(self, event: "told.Took | told.Personal | told.PutBack | told.Discarded") -> Draft:
+    def tell_choice(self, event: "told.Took | told.Personal | told.PutBack | told.Discarded") -> Draft:
         """Tell putting back and taking another piece in one line."""
         lost = isinstance(event, told.Discarded)
         known = self.growing["turn"].events if "turn" in self.growing else []
         if not any(isinstance(each, told.PutBack) for each in [*known[-1:], event]):
             self.settle()
-        draft = self.grow("turn", event, self.turned, MATTERS if lost else PLAIN, self.picture(event.piece))
+        draft = self.grow(
+            "turn", event, self.tell_piece, MATTERS if lost else PLAIN, self.picture_of(event.piece)
+        )
         draft.spots = [f"{LETTERS[event.seat]}.chute"]
         if lost:
             self.settle()
         return draft
 
-    def placed(self, event: "told.Hidden | told.Placed | told.Completed | told.Removed") -> Draft | None:
+    def tell_place(self, event: "told.Hidden | told.Placed | told.Completed | told.Removed") -> Draft | None:
         """Tell the rest of a turn. For a secret chute the others see only that a piece went in."""
         own = f"{LETTERS[event.seat]}.chute"
         if not isinstance(event, told.Hidden | told.Placed):
             if "turn" not in self.growing:
                 return None
             completed = isinstance(event, told.Completed)
-            return self.grow("turn", event, self.turned, MATTERS if completed else PLAIN, done=not completed)
-        self.group = self.grown(event) if isinstance(event, told.Placed) else None
-        draft = self.grow("turn", event, self.turned, PLAIN, self.picture(event.piece))
+            return self.grow(
+                "turn", event, self.tell_piece, MATTERS if completed else PLAIN, done=not completed
+            )
+        self.group = self.largest_growth(event) if isinstance(event, told.Placed) else None
+        draft = self.grow("turn", event, self.tell_piece, PLAIN, self.picture_of(event.piece))
         draft.spots = [f"{own}.{cell}" for cell in event.cells] if isinstance(event, told.Placed) else [own]
         draft.done = not of_kind(draft.events, told.Personal)  # with such a piece, another leaves the game
         return draft
 
-    def turned(self, events: list[Event]) -> Event:
+    def tell_piece(self, events: list[Event]) -> Event:
         """Tell a piece with its effects; a piece put back is followed by the next."""
         last = events[-1]
         match last:
             case told.PutBack(seat=seat, piece=piece):
-                return lines.StoryPutBack(seat, self.shape(piece))
+                return lines.StoryPutBack(seat, self.shape_of(piece))
             case told.Discarded(seat=seat, piece=piece, mistake=mistake):
-                return lines.StoryDiscarded(seat, self.shape(piece), mistake)
+                return lines.StoryDiscarded(seat, self.shape_of(piece), mistake)
         back = [n for n, each in enumerate(events, 1) if isinstance(each, told.PutBack)]
         first, *rest = events[back[-1] if back else 0 :]
         assert isinstance(first, told.Took | told.Personal | told.Hidden | told.Placed)
         seat, piece, way = first.seat, first.piece, WAYS.get(type(first), "places")
-        clauses: list[Event] = [lines.StoryPiece(seat, way, self.shape(piece), self.kind(piece))]
+        clauses: list[Event] = [lines.StoryPiece(seat, way, self.shape_of(piece), self.feature_of(piece))]
         clauses += [lines.StoryCompletes(seat, len(each.rows)) for each in of_kind(rest, told.Completed)]
         effects = [self.group] if self.group and of_kind(events, told.Placed) else []
-        effects += [lines.StoryRemoved(self.shape(each.piece)) for each in of_kind(rest, told.Removed)]
+        effects += [lines.StoryRemoved(self.shape_of(each.piece)) for each in of_kind(rest, told.Removed)]
         return Line(seat, clauses, effects)
 
-    def grown(self, placed: told.Placed) -> lines.StoryGroup | None:
+    def largest_growth(self, placed: told.Placed) -> lines.StoryGroup | None:
         """Return the largest group that a piece enlarged; None if too little is known."""
         found: lines.StoryGroup | None = None
         if self.chutes is None:
@@ -187,30 +193,30 @@ class Teller(Storyteller):
 
     # -- claims, and the next phase
 
-    def claimed(self, event: "told.Claimed | told.Earned | told.Passed") -> Draft | None:
+    def add_claim(self, event: "told.Claimed | told.Earned | told.Passed") -> Draft | None:
         match event:
             case told.Earned(piece=piece):
                 if "claim" not in self.growing:
                     return None
-                return self.grow("claim", event, self.claim, MATTERS, self.picture(piece), done=True)
+                return self.grow("claim", event, self.tell_claim, MATTERS, self.picture_of(piece), done=True)
             case told.Claimed(seat=seat, colour=colour, points=points, cells=cells):
                 self.settle()
                 picture = f"sweet {colour}"
                 spots = [*(f"{LETTERS[seat]}.chute.{cell}" for cell in cells), f"card.{colour}"]
-                return self.grow("claim", event, self.claim, MATTERS, picture, points > 0, spots)
+                return self.grow("claim", event, self.tell_claim, MATTERS, picture, points > 0, spots)
         self.settle()
         return self.line(event, QUIET)
 
-    def claim(self, events: list[Event]) -> Event:
+    def tell_claim(self, events: list[Event]) -> Event:
         (claimed,) = of_kind(events, told.Claimed)
         seat = claimed.seat
         earned = [
-            lines.StoryEarned(seat, self.shape(each.piece), self.kind(each.piece))
+            lines.StoryEarned(seat, self.shape_of(each.piece), self.feature_of(each.piece))
             for each in of_kind(events, told.Earned)
         ]
         return Line(seat, [lines.StoryClaimed(seat, claimed.colour, claimed.size, claimed.points), *earned])
 
-    def bag(self, seat: int) -> Draft | None:
+    def tell_bag(self, seat: int) -> Draft | None:
         """Start a phase with its bag holder."""
         self.settle()
         self.turn = 1
@@ -220,18 +226,18 @@ class Teller(Storyteller):
 
     # -- the end of a round
 
-    def counted(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
+    def tell_count(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
         """Tell one line per seat; only the sum if chutes are secret."""
         if not self.counting and self.round:
             self.chapter(lines.StoryCount(self.round, self.round == ROUNDS))
         self.counting = True
-        draft = self.grow("score", event, scored, MATTERS, spots=[f"{LETTERS[event.seat]}.chute"])
+        draft = self.grow("score", event, tell_scored, MATTERS, spots=[f"{LETTERS[event.seat]}.chute"])
         if isinstance(event, told.Scored):
             self.totals[event.seat] = event.total
             self.settle()
         return draft
 
-    def unused(self, event: told.Unused) -> Draft:
+    def tell_unused(self, event: told.Unused) -> Draft:
         seat, before = event.seat, self.totals.get(event.seat, 0)
 
         def tell(events: list[Event]) -> Event:
@@ -242,15 +248,15 @@ class Teller(Storyteller):
 
     # -- pieces
 
-    def shape(self, piece: str) -> str:
+    def shape_of(self, piece: str) -> str:
         return self.box.letters[self.box.shape[self.numbers[piece]]]
 
-    def kind(self, piece: str) -> Kind:
+    def feature_of(self, piece: str) -> Kind:
         """Return the special feature of a piece."""
         number = self.numbers[piece]
         return "plain" if self.box.set[number] == WHITE else kind_of(self.box.faces[number])
 
-    def picture(self, piece: str) -> str:
+    def picture_of(self, piece: str) -> str:
         """Return `piece white 0,2,r* 1,2,v …`: the set, and each cell with its print."""
         box, number = self.box, self.numbers[piece]
         look = box.outline(number).looks[0]
@@ -258,7 +264,7 @@ class Teller(Storyteller):
         return " ".join(["piece", SET_NAMES[box.set[number]], *cells])
 
 
-def bonus(events: list[Event]) -> Event:
+def tell_bonus(events: list[Event]) -> Event:
     """Tell set and shapes, drawn or chosen by the host: each then goes into the bag."""
     sets = [each.set for each in events if isinstance(each, told.BonusSet | told.Kept)]
     shapes = [each.shape for each in events if isinstance(each, told.BonusShape | told.Kept)]
@@ -266,17 +272,17 @@ def bonus(events: list[Event]) -> Event:
     return lines.StoryBonus(sets[-1] if sets else "white", shapes, len(shapes))
 
 
-def scored(events: list[Event]) -> Event:
+def tell_scored(events: list[Event]) -> Event:
     """Tell the points of a chute by source, and the sum so far."""
     last = events[-1]
     assert isinstance(last, told.Rows | told.Star | told.Platinum | told.Scored)
     points, total = (last.points, last.total) if isinstance(last, told.Scored) else (0, 0)
-    scores = [each.tell() for each in sources(events)]
+    scores = [each.tell() for each in source_events(events)]
     score = lines.StoryScored(last.seat, points, len(scores), scores)
     return Line(last.seat, [score, lines.StoryTotal(last.seat, total)])
 
 
-def sources(events: list[Event]) -> Iterator[Event]:
+def source_events(events: list[Event]) -> Iterator[Event]:
     rows = [each for each in of_kind(events, told.Rows) if each.points]
     stars = sum(each.points for each in of_kind(events, told.Star))
     for each in rows:

@@ -22,19 +22,19 @@ WIDE = 4  # pieces, or chutes, side by side
 
 
 def picture(view: View) -> str:
-    blocks = [[status(view)], pieces(view)]
+    blocks = [[status_lines(view)], available_lines(view)]
     blocks += [[card_line(card) for card in view.cards]] if view.level == "advanced" else []
-    blocks.append(side_by_side([chute(view, each) for each in own_first(view.seats, view.seat)]))
+    blocks.append(side_by_side([chute_lines(view, each) for each in own_first(view.seats, view.seat)]))
     return "\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def status(view: View) -> str:
+def status_lines(view: View) -> str:
     phases = "●" * view.phase + "○" * (3 - view.phase)
     turns = "●" * view.turn + "○" * (3 - view.turn)
     return f"#{view.round} {phases} {turns}  ◖{len(view.bag)} {LETTERS[view.holder]}  ✗{len(view.discards)}"
 
 
-def pieces(view: View) -> list[str]:
+def available_lines(view: View) -> list[str]:
     """Draw the available pieces in rows."""
     in_hand = view.hand.id if view.hand else ""
     shown = [(">", piece) for piece in view.current] + [("~", piece) for piece in view.previous]
@@ -63,7 +63,7 @@ def card_line(card: CardView) -> str:
     return f"{card.colour}  {stacks}"
 
 
-def chute(view: View, seat: SeatView) -> list[str]:
+def chute_lines(view: View, seat: SeatView) -> list[str]:
     cards = "".join(card.colour * card.tokens[seat.seat] for card in view.cards)
     turn = ">" if view.active == seat.seat and not view.over else " "
     lines = [f"{turn}{LETTERS[seat.seat]} {seat.points} {'●' * seat.tokens} {cards}"]

@@ -10,16 +10,16 @@ import msgspec
 
 from cinquina.core.ladder import Rung
 from cinquina.core.memo import Memo
-from cinquina.games.pentris.choices import Move, Node, nodes, way
+from cinquina.games.pentris.choices import Move, Node, nodes_of, way_to
 from cinquina.games.pentris.edition import Edition
-from cinquina.games.pentris.refusals import colour_used, in_the_way, why_no_claim
+from cinquina.games.pentris.refusals import blocking_cells, is_colour_used, why_no_claim
 from cinquina.games.pentris.rules import phases
 from cinquina.games.pentris.rules.box import COLOURS, SET_NAMES, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute, groups_with
-from cinquina.games.pentris.rules.claims import in_hand, paying, stars_count
+from cinquina.games.pentris.rules.claims import paying_stack, stars_count, tokens_in_hand
 from cinquina.games.pentris.rules.course import acting_order, is_last_chance
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, members
-from cinquina.games.pentris.rules.moves import placeable
+from cinquina.games.pentris.rules.moves import is_placeable
 from cinquina.games.pentris.rules.pieces import numbers_at
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
@@ -235,22 +235,22 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
     personal = numbers_at(state, phases.PERSONAL_OF + seat)
     seats[seat] = msgspec.structs.replace(
         seats[seat],
-        personal=judged(state, personal, seat, seats[seat].personal),
+        personal=with_placeable(state, personal, seat, seats[seat].personal),
         chute=seats[seat].chute or chute_view(state, seat),
     )
     return msgspec.structs.replace(
         board,
         seat=seat,
-        current=judged(state, lying[older:], seat, board.current),
-        previous=judged(state, lying[:older], seat, board.previous),
-        pool=judged(state, numbers_at(state, phases.IN_POOL), seat, board.pool),
+        current=with_placeable(state, lying[older:], seat, board.current),
+        previous=with_placeable(state, lying[:older], seat, board.previous),
+        pool=with_placeable(state, numbers_at(state, phases.IN_POOL), seat, board.pool),
         cards=[
-            msgspec.structs.replace(card, used=True) if colour_used(state, seat, colour) else card
+            msgspec.structs.replace(card, used=True) if is_colour_used(state, seat, colour) else card
             for colour, card in enumerate(board.cards)
         ],
         seats=seats,
-        steering=steering(state) if placing else [],
-        ghosts=ghosts(state) if placing else [],
+        steering=steering_nodes(state) if placing else [],
+        ghosts=ghosts_of(state) if placing else [],
         can_put_back=placing and state.options.tries,
         last_chance=is_last_chance(state, seat),
     )
@@ -259,12 +259,12 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
 # -- pieces
 
 
-def judged(state: Position, pieces: list[int], seat: int, shown: list[PieceView]) -> list[PieceView]:
+def with_placeable(state: Position, pieces: list[int], seat: int, shown: list[PieceView]) -> list[PieceView]:
     """Mark which of these pieces the seat can place, unless a wrong choice is its own risk."""
     if state.options.penalises:
         return shown
     return [
-        msgspec.structs.replace(view, placeable=bool(placeable(state, seat, piece)))
+        msgspec.structs.replace(view, placeable=bool(is_placeable(state, seat, piece)))
         for piece, view in zip(pieces, shown, strict=True)
     ]
 
@@ -305,7 +305,7 @@ def seat_view(rules: "Rulebook", state: Position, owner: int, memo: Memo) -> Sea
     return SeatView(
         seat=owner,
         points=int(state.score(owner)),
-        tokens=int(in_hand(state, owner)),
+        tokens=int(tokens_in_hand(state, owner)),
         personal=pieces_at(rules, state, phases.PERSONAL_OF + owner),
         placed=int(chute.count),
         chute=None if secret else memo.get_or_make(chute_key(state, owner), lambda: chute_view(state, owner)),
@@ -338,9 +338,9 @@ def chute_view(state: Position, owner: int) -> ChuteView:
             for y in range(field.rows - 1, -1, -1)
         ],
         pieces=pieces,
-        groups=groups(state, owner, chute),
+        groups=group_views(state, owner, chute),
         complete=full_rows(complete),
-        holes=cell_names(chute.covered()),
+        holes=cell_names(chute.holes_below()),
         row_points=2 * len(full_rows(complete)),
         star_points=chute.star_points(field) if counts else 0,
         platinum_points=chute.platinum_points(complete) if counts else 0,
@@ -355,7 +355,7 @@ def last_way(state: Position, chute: Chute) -> list[Move]:
     piece, place = divmod(int(chute.last), PLACES)
     known = ways(state.box.outline(piece), chute.before.taken, state.box.field, state.options.drops)
     pose = divmod(place, CELLS)
-    return way(known, pose) if pose in known.number else []
+    return way_to(known, pose) if pose in known.number else []
 
 
 def placed_piece(box: Box, placed: int) -> PlacedPiece:
@@ -373,7 +373,7 @@ def placed_piece(box: Box, placed: int) -> PlacedPiece:
     )
 
 
-def groups(state: Position, owner: int, chute: Chute) -> list[GroupView]:
+def group_views(state: Position, owner: int, chute: Chute) -> list[GroupView]:
     """Return the groups of each colour, the largest first."""
     found = []
     for colour in range(COLOURS):
@@ -390,7 +390,11 @@ def group_view(state: Position, owner: int, chute: Chute, colour: int, group: in
     candies = chute.size(group, stars_count(state))
     reason = why_no_claim(state, owner, colour, candies)
     advanced = state.options.level == phases.ADVANCED
-    value = int(paying(state, colour, candies)) % 4 + phases.SMALLEST if advanced and not reason else candies
+    value = (
+        int(paying_stack(state, colour, candies)) % 4 + phases.SMALLEST
+        if advanced and not reason
+        else candies
+    )
     return GroupView(
         state.box.codes[colour],
         cell_name(lowest(group)),
@@ -405,12 +409,12 @@ def group_view(state: Position, owner: int, chute: Chute, colour: int, group: in
 # -- the piece in hand
 
 
-def steering(state: Position) -> list[Node]:
+def steering_nodes(state: Position) -> list[Node]:
     taken = state.chutes[state.active].taken
-    return nodes(ways(state.box.outline(state.hand), taken, state.box.field, state.options.drops))
+    return nodes_of(ways(state.box.outline(state.hand), taken, state.box.field, state.options.drops))
 
 
-def ghosts(state: Position) -> list[Ghost]:
+def ghosts_of(state: Position) -> list[Ghost]:
     outline = state.box.outline(state.hand)
     slide = state.slide
     assert slide is not None
@@ -420,6 +424,6 @@ def ghosts(state: Position) -> list[Ghost]:
         picture = outline.pictures[p]
         for anchor in members(slide.supported(p) & ~slide.reached(p)):
             cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
-            blocked = cell_names(in_the_way(state, picture, anchor))
+            blocked = cell_names(blocking_cells(state, picture, anchor))
             found.append(Ghost(orientation, cell_name(anchor), cells, blocked))
     return found

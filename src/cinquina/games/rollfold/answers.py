@@ -150,16 +150,16 @@ def answer(view: View, question: Question) -> list[Event]:
             folds = view.most_folds
             return [AnswerWhere(seat, view.turn, sheet.linked, sheet.folded, folds, sheet.starts, back)]
         case "dice":
-            return dice(view)
+            return answer_dice(view)
         case "row":
-            return row(view, sheet, question.number("row"))
+            return answer_row(view, sheet, question.number("row"))
         case "corners":
-            return [corner(each) for each in sheet.corners]
+            return [answer_corner(each) for each in sheet.corners]
         case _:
-            return symbols(sheet)
+            return answer_symbols(sheet)
 
 
-def dice(view: View) -> list[Event]:
+def answer_dice(view: View) -> list[Event]:
     if not view.white:
         return []
     told: list[Event] = [AnswerDice(view.white, view.black, view.taken or "none")]
@@ -170,7 +170,7 @@ def dice(view: View) -> list[Event]:
     return told
 
 
-def row(view: View, sheet: SheetView, number: int) -> list[Event]:
+def answer_row(view: View, sheet: SheetView, number: int) -> list[Event]:
     """Return its X's, then what else is on it."""
     if not 1 <= number <= view.size:
         return []
@@ -184,7 +184,7 @@ def row(view: View, sheet: SheetView, number: int) -> list[Event]:
     return [AnswerRow(number, marked, len(marked)), *boxes]
 
 
-def corner(each: CornerView) -> AnswerCorner:
+def answer_corner(each: CornerView) -> AnswerCorner:
     missing = {fold.size: fold.missing for fold in each.folds}
     small = missing.get("double", missing.get("small", []))
     large = missing.get("large", [])
@@ -193,7 +193,7 @@ def corner(each: CornerView) -> AnswerCorner:
     return AnswerCorner(each.corner, fold, small, len(small), large, len(large), ready)
 
 
-def symbols(sheet: SheetView) -> list[Event]:
+def answer_symbols(sheet: SheetView) -> list[Event]:
     return [
         AnswerSymbol(
             each.place or "",

@@ -7,7 +7,7 @@ from cinquina.core.brings import Brought, Mood, brought
 from cinquina.core.event import Event
 from cinquina.core.rules import Choice
 from cinquina.games.rollfold.events import Asks, AsksDone, AsksTake, AsksUse
-from cinquina.games.rollfold.notation import face_text, name, path_text, possible_folds, text
+from cinquina.games.rollfold.notation import face_text, path_text, place_name_on, possible_folds, text
 from cinquina.games.rollfold.rules import actions, effects, moves
 from cinquina.games.rollfold.rules.marks import BULB, FACE, LARGE, SMALL, STAR, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES
@@ -56,22 +56,22 @@ def asks(state: Position, seat: int) -> Event:
 
 def choices(rules: "Rulebook", state: Position, seat: int) -> list[Option]:
     """Return every legal choice; strings from every starting point, even if two are the same move."""
-    before = openings(state, seat) if state.phase == MARK else []
-    return [option(rules, state, seat, action, before) for action in moves.every_decision(state, seat)]
+    before = possible_openings(state, seat) if state.phase == MARK else []
+    return [make_option(rules, state, seat, action, before) for action in moves.every_decision(state, seat)]
 
 
 def choice(rules: "Rulebook", state: Position, seat: int, action: int) -> Option:
-    return option(rules, state, seat, action, openings(state, seat))
+    return make_option(rules, state, seat, action, possible_openings(state, seat))
 
 
-def option(rules: "Rulebook", state: Position, seat: int, action: int, before: list[str]) -> Option:
+def make_option(rules: "Rulebook", state: Position, seat: int, action: int, before: list[str]) -> Option:
     what = actions.what_of(action)
     words = text(state, seat, action)
     choice = Option(notation=words, what=words.split(" ", 1)[0])
     if what in (actions.TAKE, actions.USE):
         tell_die(state, action, choice)
     elif what == actions.DONE:
-        choice.brings = tuple(leaves(state, seat, before))
+        choice.brings = tuple(effects_of_finishing(state, seat, before))
         choice.worth = FINISHES
     elif what == actions.STRING:
         tell_string(state, seat, action, choice, before)
@@ -88,12 +88,12 @@ def tell_die(state: Position, action: int, choice: Option) -> None:
     choice.brings = (brought("rollfold", choice.what, colour=choice.colour, face=face),)
 
 
-def openings(state: Position, seat: int) -> list[str]:
+def possible_openings(state: Position, seat: int) -> list[str]:
     """Return the possible folds and the flip, in notation."""
     return possible_folds(state.sheets[seat]) + (["flip"] if moves.can_flip(state, seat) else [])
 
 
-def opening(verb: str, mood: Mood, notation: str) -> Brought:
+def opening_effect(verb: str, mood: Mood, notation: str) -> Brought:
     """Return the effect that a fold or the flip becomes possible (`opens`), or is not made (`leaves`)."""
     if notation == "flip":
         return brought("rollfold", f"{verb}-flip", mood)
@@ -102,13 +102,13 @@ def opening(verb: str, mood: Mood, notation: str) -> Brought:
     return brought("rollfold", f"{verb}-fold", mood, corner=corner, size=size)
 
 
-def leaves(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
+def effects_of_finishing(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
     """Yield what finishing gives up: pending numbers, and possible folds."""
     pen = state.pens[seat]
     for value in pen.numbers() + pen.bonus_values():
         yield brought("rollfold", "leaves-number", "bad", value=value)
     for each in open:
-        yield opening("leaves", "plain", each)
+        yield opening_effect("leaves", "plain", each)
 
 
 def tell_string(state: Position, seat: int, action: int, choice: Option, before: list[str]) -> None:
@@ -116,13 +116,13 @@ def tell_string(state: Position, seat: int, action: int, choice: Option, before:
     way = Route(sheet, action)
     places = [int(way.places[n]) for n in range(int(way.count))]
     cells = [int(sheet.sight.shows[place]) for place in places]
-    named = dict(zip(cells, (name(sheet, place) for place in places), strict=True))
-    new = [cell for cell in dict.fromkeys(cells) if not sheet.crossed(cell)]
+    named = dict(zip(cells, (place_name_on(sheet, place) for place in places), strict=True))
+    new = [cell for cell in dict.fromkeys(cells) if not sheet.is_crossed(cell)]
     printed = {cell: int(sheet.box.printed[cell]) for cell in new}
     jumps = [n for n in range(len(places)) if way.jumps_to(n)]
     choice.value = int(actions.value_of(action))
     choice.plus = actions.is_plus(action)
-    choice.start = name(sheet, int(actions.start_of(action)))
+    choice.start = place_name_on(sheet, int(actions.start_of(action)))
     choice.path = path_text(sheet, action)
     choice.boxes = tuple(named[cell] for cell in cells)
     choice.jumps = tuple(jumps)
@@ -131,20 +131,20 @@ def tell_string(state: Position, seat: int, action: int, choice: Option, before:
     choice.circles = tuple(dict.fromkeys(named[cells[n]] for n in ends))
     way_on = [int(actions.start_of(action)), *places]
     stars = [cell for cell in new if printed[cell] & STAR]
-    choice.spends = tuple(named[cell] for cell in stars if straight_on(way_on, cells.index(cell) + 1))
+    choice.spends = tuple(named[cell] for cell in stars if continues_straight(way_on, cells.index(cell) + 1))
     numbers = [cell for cell in new if sheet.box.value(cell)]
     lost = [cell for cell in numbers if sheet.box.exact and cell != cells[-1]]
     choice.devalues = tuple(named[cell] for cell in lost)
-    after = marked(state, seat, action)
+    after = position_after(state, seat, action)
     if after.pens[seat].won:
-        wins(choice)
+        mark_as_win(choice)
         return
     faces, symbols, bulbs = (sum(each & kind != 0 for each in printed.values()) for kind in (FACE, WIN, BULB))
     found: list[Brought] = []
     if symbols:
-        linked = int(after.sheets[seat].linked(state.settings.orbs_connect))
+        linked = int(after.sheets[seat].count_linked(state.settings.orbs_connect))
         found.append(brought("rollfold", "symbol", "good", count=symbols, linked=linked))
-    found += opened(after, seat, before)
+    found += new_openings(after, seat, before)
     if faces:
         found.append(brought("rollfold", "face", "good", count=faces))
     if bulbs:
@@ -157,35 +157,35 @@ def tell_string(state: Position, seat: int, action: int, choice: Option, before:
     choice.worth = 100 * (2 * symbols + 2 * faces + len(won) - len(lost)) + len(new)
 
 
-def marked(state: Position, seat: int, action: int) -> Position:
+def position_after(state: Position, seat: int, action: int) -> Position:
     """Return a copy after a decision, changed only on the seat's own sheet."""
     after = state.copy()
-    effects.mark(after, seat, action)
+    effects.apply_marking(after, seat, action)
     return after
 
 
-def wins(choice: Option) -> None:
+def mark_as_win(choice: Option) -> None:
     choice.brings = (brought("rollfold", "win", "good"),)
     choice.worth = WINS
 
 
-def straight_on(places: list[int], n: int) -> bool:
+def continues_straight(places: list[int], n: int) -> bool:
     """Return whether a way continues straight, or ends, at its n-th place."""
     return n == len(places) - 1 or places[n] - places[n - 1] == places[n + 1] - places[n]
 
 
-def opened(after: Position, seat: int, before: list[str]) -> Iterator[Brought]:
+def new_openings(after: Position, seat: int, before: list[str]) -> Iterator[Brought]:
     """Yield the folds and the flip that become possible."""
-    for each in openings(after, seat):
+    for each in possible_openings(after, seat):
         if each not in before:
-            yield opening("opens", "good", each)
+            yield opening_effect("opens", "good", each)
 
 
 def tell_fold(
     rules: "Rulebook", state: Position, seat: int, action: int, choice: Option, before: list[str]
 ) -> None:
     """Fill in a fold, or the flip."""
-    after = marked(state, seat, action)
+    after = position_after(state, seat, action)
     found: list[Brought] = []
     what = actions.what_of(action)
     if what != actions.FLIP:
@@ -194,13 +194,13 @@ def tell_fold(
         fold = fold_view(rules, state.sheets[seat], corner, size)
         choice.corner, choice.size = CORNER_NAMES[corner], fold.size
         choice.worth = FOLDS
-        found += folded(fold)
-    choice.brings = (*found, *opened(after, seat, before))
+        found += effects_of_fold(fold)
+    choice.brings = (*found, *new_openings(after, seat, before))
     if after.pens[seat].won:
-        wins(choice)
+        mark_as_win(choice)
 
 
-def folded(fold: FoldView) -> Iterator[Brought]:
+def effects_of_fold(fold: FoldView) -> Iterator[Brought]:
     """Yield what a fold uncovers and hides, and its bonus."""
     if fold.symbol:
         yield brought("rollfold", "fold-symbol", "good", cell=fold.symbol)

@@ -26,13 +26,13 @@ from cinquina.games.rollfold import plain
 from cinquina.games.rollfold.notation import face_of
 from cinquina.games.rollfold.rules import phases
 from cinquina.games.rollfold.rules.box import Box
-from cinquina.games.rollfold.rules.dice import chooses, give, new_pen
+from cinquina.games.rollfold.rules.dice import give_numbers, may_choose_die, new_pen
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import CIRCLE, CROSS, MARKS, THREES
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, LETTERS, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.position import Position
-from cinquina.games.rollfold.rules.sheet import Sheet, blank
+from cinquina.games.rollfold.rules.sheet import Sheet, blank_sheet
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
@@ -145,7 +145,7 @@ def load_seat(state: Position, seat: int, data: SeatData, raw: dict[str, Any]) -
 
 
 def load_sheet(box: Box, data: SheetData) -> Sheet:
-    sheet = blank(box)
+    sheet = blank_sheet(box)
     load_page(sheet, 0, rows_of(data.front), "$.front")
     load_page(sheet, int(box.size) ** 2, rows_of(data.back), "$.back")
     for word in data.marked.split():
@@ -157,12 +157,12 @@ def load_sheet(box: Box, data: SheetData) -> Sheet:
         sheet.folds += THREES[place] * (1 + index_of_name(SIZES[1:], fold, f"$.folds.{corner}"))
     plain.read_sheet(sheet, data)
     sheet.back = index_of_id(SIDES, data.side, "$.side") == 1
-    if sheet.back and not (box.two_sided and sheet.all_folded()):
+    if sheet.back and not (box.two_sided and sheet.is_all_folded()):
         raise Invalid("$.side", "only a sheet of level 4 with four folded corners is turned over")
     require(sheet.back or not sheet.blunts, "$.double", "corners are double-folded on the reverse")
     if any(sheet.fresh & BIT[corner] and not sheet.fold_of(corner) for corner in range(CORNERS)):
         raise Invalid("$.fresh", "a corner that is not folded was not folded in this turn")
-    sheet.look()
+    sheet.update_sight()
     return sheet
 
 
@@ -213,9 +213,9 @@ def load_die(state: Position, seat: int, die: str | None) -> Pen:
         return new_pen(state, seat)
     pen = Pen(vec[i64]())
     if die:
-        give(state, pen, index_of_id(COLOURS, die, "$.die"))
+        give_numbers(state, pen, index_of_id(COLOURS, die, "$.die"))
     elif die is not None:
-        require(chooses(state, seat), "$.die", "this seat has no choice of dice")
+        require(may_choose_die(state, seat), "$.die", "this seat has no choice of dice")
     return pen
 
 
@@ -236,7 +236,7 @@ def dump(state: Position) -> dict[str, Any]:
 
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     data = plain.dump_sheet(state.sheets[seat])
-    if state.secret() and state.shown[seat] is not state.sheets[seat]:
+    if state.is_secret() and state.shown[seat] is not state.sheets[seat]:
         before = plain.dump_sheet(state.shown[seat])
         if before != data:
             data["before"] = before

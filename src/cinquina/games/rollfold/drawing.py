@@ -33,13 +33,15 @@ WORDS = {"i": "░", "o": "●", "*": "↻", "O": "◎", "b": "☼"}
 
 def drawing(view: View, palette: Palette) -> Figure:
     sheets = own_first(view.sheets, view.seat)
-    own, *others = [sheet(view, each, palette) for each in sheets]
+    own, *others = [draw_sheet(view, each, palette) for each in sheets]
     words = caption(f"level {view.level} · turn {view.turn}", palette)
-    rolled = [die(face, dark, palette) for face, dark in ((view.white, False), (view.black, True)) if face]
+    rolled = [
+        draw_die(face, dark, palette) for face, dark in ((view.white, False), (view.black, True)) if face
+    ]
     return column([row([words, *rolled]), table(own, others)])
 
 
-def die(face: str, dark: bool, palette: Palette) -> Figure:
+def draw_die(face: str, dark: bool, palette: Palette) -> Figure:
     fill, ink = ("#2a241d", "#fffdf8") if dark else ("#fffdf8", "#2a241d")
     wide = 24 + 10 * len(face)
     return figure(
@@ -50,7 +52,7 @@ def die(face: str, dark: bool, palette: Palette) -> Figure:
     )
 
 
-def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
+def draw_sheet(view: View, of: SheetView, palette: Palette) -> Figure:
     """Draw a sheet with letters and numbers: what is printed, what is drawn, what was folded over."""
     order = list(range(view.size))
     order = order[::-1] if of.side == "reverse" else order
@@ -65,8 +67,8 @@ def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
             if symbols[x] == "_":
                 continue
             tint = BACK if of.flap[y][x] == "#" else TINTS[view.level] if symbols[x] != "/" else palette.sheet
-            parts.append(box(of, y, x, left, top, tint, palette))
-            marks.append(mark(of.marks[y][x], left + CELL / 2, top + CELL / 2))
+            parts.append(draw_box(of, y, x, left, top, tint, palette))
+            marks.append(draw_mark(of.marks[y][x], left + CELL / 2, top + CELL / 2))
     side = view.size * CELL
     bonuses = " ".join(corner.bonus for corner in of.corners if corner.state in ("active", "used", "next"))
     words = f"{of.linked} linked · {of.folded} folded{f' · {bonuses}' if bonuses else ''}"
@@ -75,16 +77,16 @@ def sheet(view: View, of: SheetView, palette: Palette) -> Figure:
     return column([heading(of.seat, words, palette, active, board.width), board], 8)
 
 
-def box(of: SheetView, y: int, x: int, left: float, top: float, tint: str, palette: Palette) -> str:
+def draw_box(of: SheetView, y: int, x: int, left: float, top: float, tint: str, palette: Palette) -> str:
     """Draw a box; one that a crease cuts is half a box, and folded paper has a darker edge."""
     kind = of.symbols[y][x]
     if kind == "/":
-        return path(triangle(of, y, x, left, top), tint, palette.sheet_edge, 1)
+        return path(half_box(of, y, x, left, top), tint, palette.sheet_edge, 1)
     edge = palette.line if of.flap[y][x] == "#" else palette.sheet_line
-    return rect(left, top, CELL, CELL, tint, edge, 0.8) + symbol(kind, left + CELL / 2, top + CELL / 2)
+    return rect(left, top, CELL, CELL, tint, edge, 0.8) + draw_symbol(kind, left + CELL / 2, top + CELL / 2)
 
 
-def triangle(of: SheetView, y: int, x: int, left: float, top: float) -> str:
+def half_box(of: SheetView, y: int, x: int, left: float, top: float) -> str:
     """Return the half of a box that is left: the one on the side of the middle of the sheet."""
     middle = len(of.symbols) / 2
     right, low = left + CELL, top + CELL
@@ -98,7 +100,7 @@ def triangle(of: SheetView, y: int, x: int, left: float, top: float) -> str:
     return f"M{'L'.join(corners[leftward, y < middle])}Z"
 
 
-def symbol(kind: str, x: float, y: float) -> str:
+def draw_symbol(kind: str, x: float, y: float) -> str:
     """Draw what is printed in a box; every kind has a form of its own."""
     if kind == "W":
         spikes = [(9.5 if n % 2 == 0 else 4.0, n * pi / 5) for n in range(10)]
@@ -116,7 +118,7 @@ def symbol(kind: str, x: float, y: float) -> str:
     return circle(x, y, 1.6, "#a4601a") if kind == "S" else ""
 
 
-def mark(kind: str, x: float, y: float) -> str:
+def draw_mark(kind: str, x: float, y: float) -> str:
     """Draw an X of the pen, with a ring where a string begins."""
     if kind == ".":
         return ""

@@ -9,7 +9,7 @@ from cinquina.core.checks import require
 from cinquina.core.edition import Component, convert
 from cinquina.games.rollfold.rules import marks
 from cinquina.games.rollfold.rules.actions import MOST_ORBS
-from cinquina.games.rollfold.rules.folds import front, reverse
+from cinquina.games.rollfold.rules.folds import front_cells, reverse_cells
 from cinquina.games.rollfold.rules.names import CORNER_NAMES, LETTERS
 from cinquina.games.rollfold.rules.pages import Pages
 from cinquina.games.rollfold.rules.phases import BLACK, WHITE
@@ -293,14 +293,16 @@ class LevelCheck:
         """Check invariant 9: however the sheet is folded, its visible part is connected."""
         level = self.level
         for folds in product((0, level.small, level.large), repeat=4):
-            shown = [int(cell) for cell in front(self.size, list(folds))]
-            self.need(self.pages.connected(shown), "front", f"folded by {folds} the sheet falls into parts")
+            shown = [int(cell) for cell in front_cells(self.size, list(folds))]
+            self.need(
+                self.pages.is_connected(shown), "front", f"folded by {folds} the sheet falls into parts"
+            )
         if self.double:
             blunts = product((0, level.blunt or 0), repeat=4)
             for folds, seconds in product(product((level.small, level.large), repeat=4), blunts):
-                shown = [int(cell) for cell in reverse(self.size, list(folds), list(seconds))]
+                shown = [int(cell) for cell in reverse_cells(self.size, list(folds), list(seconds))]
                 told = f"folded by {folds} and {seconds} it falls into parts"
-                self.need(self.pages.connected(shown), "back", told)
+                self.need(self.pages.is_connected(shown), "back", told)
 
 
 # -- for the lab

@@ -40,12 +40,12 @@ def ending(rules: "Rulebook", state: Position) -> Ending:
     return Ending(
         lasted=EndingLasted(int(state.number), alone).tell(),
         order=None if alone else EndingOrder().tell(),
-        ladder=crowns(rules, state) if alone else [],
+        ladder=crown_rungs(rules, state) if alone else [],
         next=rules.setup.mode[:-1] + str(int(level) + 1) if finished and level < LAST_LEVEL else "",
     )
 
 
-def crowns(rules: "Rulebook", state: Position) -> list[Rung]:
+def crown_rungs(rules: "Rulebook", state: Position) -> list[Rung]:
     """Return the legend of the solo table, with a rung better than all it lists."""
     solo = rules.edition.solo
     group = rules.edition.group(rules.level)

@@ -48,22 +48,22 @@ def goal(view: View) -> Event | None:
     if view.seat is None:
         return None
     sheet = view.sheets[view.seat]
-    so_far = (sheet.folded, view.most_folds, sheet.linked, len(sheet.symbols_won), moves(view))
-    if waiting := to_come(sheet):
+    so_far = (sheet.folded, view.most_folds, sheet.linked, len(sheet.symbols_won), moves_left(view))
+    if waiting := folds_to_come(sheet):
         corner, fold = waiting[0]
         return GoalFold(*so_far, corner, 0 if fold.possible else len(fold.missing))
     if sheet.folded < view.most_folds:  # the other half of the folds is on the reverse
-        return GoalFlip(*so_far) if sheet.can_flip else GoalBulbs(*so_far, bulbs(sheet))
+        return GoalFlip(*so_far) if sheet.can_flip else GoalBulbs(*so_far, bulbs_left(sheet))
     return GoalLink(*so_far, len(sheet.link)) if sheet.linked < so_far[3] else GoalDone(*so_far)
 
 
-def to_come(sheet: SheetView) -> list[tuple[str, FoldView]]:
+def folds_to_come(sheet: SheetView) -> list[tuple[str, FoldView]]:
     """Return the corners that can still be folded, the nearest first."""
     folds = [(corner.corner, fold) for corner in sheet.corners for fold in corner.folds]
     return sorted(folds, key=lambda each: (not each[1].possible, len(each[1].missing)))
 
 
-def bulbs(sheet: SheetView) -> int:
+def bulbs_left(sheet: SheetView) -> int:
     return sum(
         (symbol, mark) == ("b", ".")
         for symbols, marks in zip(sheet.symbols, sheet.marks, strict=True)
@@ -71,5 +71,5 @@ def bulbs(sheet: SheetView) -> int:
     )
 
 
-def moves(view: View) -> int:
+def moves_left(view: View) -> int:
     return NO_LIMIT if view.solo is None else max(0, view.solo.last - view.solo.move + 1)

@@ -103,7 +103,7 @@ class Finished(Attempt):
 # -- write
 
 
-def name(sheet: Sheet, place: int) -> str:
+def place_name_on(sheet: Sheet, place: int) -> str:
     return place_name(sheet.sight.wide, place)
 
 
@@ -145,7 +145,7 @@ def printed_face(dice: Dice, colour: int, face: int) -> str:
 def string_text(sheet: Sheet, action: int) -> str:
     word = "bonus" if actions.is_bonus(action) else "string"
     plus = "+1" if actions.is_plus(action) else ""
-    start = name(sheet, int(actions.start_of(action)))
+    start = place_name_on(sheet, int(actions.start_of(action)))
     return f"{word} {int(actions.value_of(action))}{plus} {start} {path_text(sheet, action)}"
 
 
@@ -155,7 +155,7 @@ def path_text(sheet: Sheet, action: int) -> str:
     for step in range(slide or int(actions.length_of(action))):
         path += STEPS[actions.step_of(action, step)]
         if jump := int(actions.jump_of(action, step)):
-            path += f"@{name(sheet, int(sheet.sight.where[sheet.box.orbs[jump - 1]]))}"
+            path += f"@{place_name_on(sheet, int(sheet.sight.where[sheet.box.orbs[jump - 1]]))}"
     return path + ("~" if slide else "")
 
 
@@ -211,7 +211,7 @@ def string_of(sheet: Sheet, wanted: Drawn) -> int | None:
         return int(actions.string(head, wanted.start, 0, path, jumps))
     action = actions.string(head, wanted.start, len(wanted.steps), path, jumps)
     way = Route(sheet, action)
-    return int(way.slid(sheet, action) if way.trouble == CLEAR else action)
+    return int(way.canonical_slide(sheet, action) if way.trouble == CLEAR else action)
 
 
 def place_of(sheet: Sheet, text: str) -> int:

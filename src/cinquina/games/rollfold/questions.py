@@ -2,8 +2,8 @@
 
 from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.parts import queries_in
-from cinquina.games.rollfold.notation import Drawn, name, path_text, place_of, read
-from cinquina.games.rollfold.refusals import no_start, why_not_way
+from cinquina.games.rollfold.notation import Drawn, path_text, place_name_on, place_of, read
+from cinquina.games.rollfold.refusals import why_no_start, why_not_way
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.folds import GONE, PARTIAL
 from cinquina.games.rollfold.rules.names import cell_name
@@ -22,14 +22,14 @@ def place(sheet: Sheet, words: list[str]) -> int:
 def starts(state: Position, seat: int, words: list[str]) -> str:
     """Answer `starts`: the visible starting points, row by row."""
     sheet = state.sheets[seat]
-    return " ".join(name(sheet, at) for at in sheet.starts())
+    return " ".join(place_name_on(sheet, at) for at in sheet.starts())
 
 
 def marked(state: Position, seat: int, words: list[str]) -> str:
     """Answer `marked`: the X'ed places, row by row."""
     sheet = state.sheets[seat]
-    found = [at for at, cell in enumerate(sheet.sight.shows) if cell >= 0 and sheet.crossed(cell)]
-    return " ".join(name(sheet, at) for at in found)
+    found = [at for at, cell in enumerate(sheet.sight.shows) if cell >= 0 and sheet.is_crossed(cell)]
+    return " ".join(place_name_on(sheet, at) for at in found)
 
 
 def shows(state: Position, seat: int, words: list[str]) -> str:
@@ -42,7 +42,7 @@ def shows(state: Position, seat: int, words: list[str]) -> str:
 def partial(state: Position, seat: int, words: list[str]) -> str:
     """`partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
-    return " ".join(name(sheet, at) for at, cell in enumerate(sheet.sight.shows) if cell == PARTIAL)
+    return " ".join(place_name_on(sheet, at) for at, cell in enumerate(sheet.sight.shows) if cell == PARTIAL)
 
 
 def strings(state: Position, seat: int, words: list[str]) -> list[str]:
@@ -51,7 +51,7 @@ def strings(state: Position, seat: int, words: list[str]) -> list[str]:
     if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
         raise Invalid("$.query", f"strings {' '.join(words)!r} is not a number, and a place if one is meant")
     texts = [
-        f"{name(sheet, int(actions.start_of(action)))} {path_text(sheet, action)}"
+        f"{place_name_on(sheet, int(actions.start_of(action)))} {path_text(sheet, action)}"
         for action in every_string(sheet, int(words[0]), state.settings.most)
     ]
     return [text for text in texts if len(words) == 1 or text.split()[0] == words[1]]
@@ -70,7 +70,7 @@ def way(state: Position, seat: int, words: list[str]) -> str:
         raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")
     start = place(sheet, [words[1]])
     if not sheet.is_start(start):
-        return no_start(sheet, start).id
+        return why_no_start(sheet, start).id
     try:
         drawn = read(state, seat, f"string {' '.join(words)}")
     except Refusal as refusal:
@@ -80,17 +80,17 @@ def way(state: Position, seat: int, words: list[str]) -> str:
         return refused.id
     assert drawn.action is not None
     route = Route(sheet, drawn.action)
-    return " ".join(name(sheet, int(route.places[n])) for n in range(int(route.count)))
+    return " ".join(place_name_on(sheet, int(route.places[n])) for n in range(int(route.count)))
 
 
 def linked(state: Position, seat: int, words: list[str]) -> int:
     """`linked`: the most winning symbols in one network."""
-    return int(state.sheets[seat].linked(state.settings.orbs_connect))
+    return int(state.sheets[seat].count_linked(state.settings.orbs_connect))
 
 
 def won(state: Position, seat: int, words: list[str]) -> bool:
     """`won`: is the winning condition fulfilled on this sheet?"""
-    return state.sheets[seat].won(state.settings.orbs_connect)
+    return state.sheets[seat].is_won(state.settings.orbs_connect)
 
 
 QUERIES = queries_in(__name__)

@@ -10,10 +10,10 @@ from cinquina.core.errors import Refusal
 from cinquina.core.event import Event, Seat
 from cinquina.games.rollfold import notation
 from cinquina.games.rollfold.rules import route
-from cinquina.games.rollfold.rules.dice import can_add, chooses
+from cinquina.games.rollfold.rules.dice import can_add_one, may_choose_die
 from cinquina.games.rollfold.rules.folds import CORNERS, PARTIAL
 from cinquina.games.rollfold.rules.marks import LARGE, PLUS, UNFOLDED
-from cinquina.games.rollfold.rules.moves import held_by
+from cinquina.games.rollfold.rules.moves import number_due
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, Colour, Corner, Size
 from cinquina.games.rollfold.rules.pen import CELLS
 from cinquina.games.rollfold.rules.phases import GAME_OVER, MARK, NO_DIE, TAKE
@@ -189,7 +189,7 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     if isinstance(attempt, notation.Taken):
         return why_not_take(state, seat)
     if state.phase != MARK:
-        return not_marking(state, seat)
+        return why_not_marking(state, seat)
     if state.pens[seat].finished:
         return Refusal("rollfold.already_finished")
     if isinstance(attempt, notation.Used):
@@ -210,7 +210,7 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
     return None
 
 
-def not_marking(state: Position, seat: int) -> Refusal:
+def why_not_marking(state: Position, seat: int) -> Refusal:
     """Return what precedes marking: the roll, and with others a die taken by the active player."""
     waits: Waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
     return Refusal(NotMarking(waits, int(state.active)))
@@ -229,7 +229,7 @@ def why_not_use(state: Position, seat: int, colour: int) -> Refusal | None:
     if pen.die == NO_DIE:
         return None
     mine = COLOURS[pen.die]
-    if chooses(state, seat) or colour == pen.die:
+    if may_choose_die(state, seat) or colour == pen.die:
         return Refusal(DieChosen(mine))
     return Refusal(FieldDie(mine) if state.seats == 1 else OtherDie(mine))
 
@@ -259,7 +259,7 @@ def why_not_number(state: Position, seat: int, attempt: notation.Drawn) -> Refus
 
 def why_not_plus(state: Position, seat: int) -> Refusal | None:
     pen, sheet = state.pens[seat], state.sheets[seat]
-    if can_add(state, seat):
+    if can_add_one(state, seat):
         return None
     if pen.plus_used:
         return Refusal("rollfold.plus_used")
@@ -275,7 +275,7 @@ def why_not_start(state: Position, seat: int, attempt: notation.Drawn) -> Refusa
         return why_not_fixed(state, seat, attempt)
     if attempt.start < 0:
         return Refusal(NoSuchPlace(attempt.start_name))
-    return None if sheet.is_start(attempt.start) else no_start(sheet, attempt.start)
+    return None if sheet.is_start(attempt.start) else why_no_start(sheet, attempt.start)
 
 
 def why_not_fixed(state: Position, seat: int, attempt: notation.Drawn) -> Refusal | None:
@@ -285,12 +285,12 @@ def why_not_fixed(state: Position, seat: int, attempt: notation.Drawn) -> Refusa
     places = [int(sheet.sight.where[cell]) for cell in cells if sheet.sight.where[cell] >= 0]
     if not places:
         return Refusal(BonusCovered(attempt.value))
-    return None if attempt.start in places else Refusal(FixedStart(notation.name(sheet, places[0])))
+    return None if attempt.start in places else Refusal(FixedStart(notation.place_name_on(sheet, places[0])))
 
 
-def no_start(sheet: Sheet, place: int) -> Refusal:
+def why_no_start(sheet: Sheet, place: int) -> Refusal:
     """Return why no string starts at a place: it is no longer a whole box, or it is not circled."""
-    shown, cell = int(sheet.sight.shows[place]), notation.name(sheet, place)
+    shown, cell = int(sheet.sight.shows[place]), notation.place_name_on(sheet, place)
     if shown >= 0:
         return Refusal(NotStart(cell))
     return Refusal(Partial(cell, "start") if shown == PARTIAL else NoPaper(cell, "start"))
@@ -307,17 +307,18 @@ def why_not_way(sheet: Sheet, attempt: notation.Drawn) -> Refusal | None:
         return None
     way = route.Route(sheet, attempt.action)
     if way.trouble == route.NO_SUCH_JUMP:
-        return no_jump(sheet, way, [orb for _, orb in attempt.steps])
-    return None if way.trouble == route.CLEAR else in_the_way(sheet, int(way.trouble), int(way.at))
+        return why_no_jump(sheet, way, [orb for _, orb in attempt.steps])
+    return None if way.trouble == route.CLEAR else obstacle_refusal(sheet, int(way.trouble), int(way.at))
 
 
-def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
+def why_no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
     """Return why no jump leads from the end of the string to the orb named with that step."""
     boxes = range(int(way.count))
     step = len(boxes) - 1 - sum(way.jumps_to(n) for n in boxes)
-    at = notation.name(sheet, int(way.at))
+    at = notation.place_name_on(sheet, int(way.at))
     others = [
-        notation.name(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]])) for orb in sheet.sight.orbs
+        notation.place_name_on(sheet, int(sheet.sight.where[sheet.box.orbs[orb - 1]]))
+        for orb in sheet.sight.orbs
     ]
     if at not in others:
         return Refusal(NoJump(at, orbs[step], "no_orb"))
@@ -325,10 +326,10 @@ def no_jump(sheet: Sheet, way: route.Route, orbs: list[str]) -> Refusal:
     return Refusal(NoJump(at, orbs[step], "same" if others else "alone", others))
 
 
-def in_the_way(sheet: Sheet, trouble: int, at: int) -> Refusal:
+def obstacle_refusal(sheet: Sheet, trouble: int, at: int) -> Refusal:
     if sheet.sight.shows[at] == OUTSIDE:
         return Refusal("rollfold.leaves_sheet" if trouble == route.LEAVES else "rollfold.no_slide_off")
-    return Refusal(TROUBLES[trouble](notation.name(sheet, at)))
+    return Refusal(TROUBLES[trouble](notation.place_name_on(sheet, at)))
 
 
 # -- folds
@@ -340,14 +341,18 @@ def why_not_fold(sheet: Sheet, corner: int, large: bool) -> Refusal | None:
     if sheet.fold_of(corner) != 0:
         return Refusal("rollfold.already_folded")
     faces = sheet.box.large_faces[corner] if large else sheet.box.small_faces[corner]
-    if missing := unmarked(sheet, faces):
+    if missing := unmarked_places(sheet, faces):
         return Refusal(FacesMissing("large" if large else "small", missing))
     return None
 
 
-def unmarked(sheet: Sheet, cells: vec[i64]) -> list[str]:
+def unmarked_places(sheet: Sheet, cells: vec[i64]) -> list[str]:
     """Return the names of the cells without an X, by their visible places."""
-    return [notation.name(sheet, int(sheet.sight.where[cell])) for cell in cells if not sheet.crossed(cell)]
+    return [
+        notation.place_name_on(sheet, int(sheet.sight.where[cell]))
+        for cell in cells
+        if not sheet.is_crossed(cell)
+    ]
 
 
 def why_not_fold_again(sheet: Sheet, corner: int) -> Refusal | None:
@@ -357,7 +362,7 @@ def why_not_fold_again(sheet: Sheet, corner: int) -> Refusal | None:
         return Refusal("rollfold.only_reverse")
     if sheet.blunts & 2**corner:
         return Refusal("rollfold.already_folded")
-    if missing := unmarked(sheet, sheet.box.blunt_faces[corner]):
+    if missing := unmarked_places(sheet, sheet.box.blunt_faces[corner]):
         return Refusal(ProfessorsMissing(missing))
     return None
 
@@ -372,15 +377,15 @@ def why_not_flip(state: Position, seat: int) -> Refusal | None:
         return Refusal("rollfold.flip_too_late")
     if state.pens[seat].turned:
         return Refusal("rollfold.just_flipped")
-    if not sheet.back and not sheet.all_folded():
+    if not sheet.back and not sheet.is_all_folded():
         flat = [corner for n, corner in enumerate(CORNER_NAMES) if sheet.fold_of(n) == UNFOLDED]
         return Refusal(CornersMissing(flat))
-    if not sheet.back and (missing := unmarked(sheet, sheet.box.bulbs)):
+    if not sheet.back and (missing := unmarked_places(sheet, sheet.box.bulbs)):
         return Refusal(BulbsMissing(missing))
     return None
 
 
 def why_not_done(state: Position, seat: int) -> Refusal | None:
-    if held := int(held_by(state, seat)):
+    if held := int(number_due(state, seat)):
         return Refusal(MustDraw(held))
     return None

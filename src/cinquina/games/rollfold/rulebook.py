@@ -26,7 +26,7 @@ from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.phases import BLACK, FREE, MARK, ROLL, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.settings import Settings
-from cinquina.games.rollfold.rules.sheet import blank
+from cinquina.games.rollfold.rules.sheet import blank_sheet
 
 FIELDS = {"W": WHITE, "B": BLACK, "*": FREE}
 
@@ -57,7 +57,7 @@ class Rulebook(Rules):
         settings = setup.settings
         self.level = setup.mode[-1]
         self.box = self.build(box_of, self.level)
-        self.prints = self.build(view.printed, self.level, self.box)
+        self.prints = self.build(view.printed_facts, self.level, self.box)
         pages = self.edition.levels[self.level]
         self.printed = "".join((*pages.front, *pages.back))  # by cell, as in the legend of the law
         self.column: str = settings.get("column", "")  # of the solo table, for a single player
@@ -81,7 +81,7 @@ class Rulebook(Rules):
 
     def start(self) -> Position:
         seats = self.setup.seats
-        sheets = [blank(self.box) for _ in range(seats)]
+        sheets = [blank_sheet(self.box) for _ in range(seats)]
         state = Position(self.box, self.settings, sheets, sheets[:], [Pen(vec[i64]()) for _ in range(seats)])
         if seats == 1 or self.setup.settings.get("first") == "seat_a":
             state.phase = ROLL
@@ -96,14 +96,14 @@ class Rulebook(Rules):
         return "synonym"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        return "moment" if who >= 0 and state.phase == MARK and state.secret() else "all"
+        return "moment" if who >= 0 and state.phase == MARK and state.is_secret() else "all"
 
     def scores(self, state: Position, seat: int) -> dict[str, int]:
-        sheet = state.public(seat)
+        sheet = state.public_sheet(seat)
         found = {
             "symbols": int(state.score(seat)),
-            "corners": int(sheet.corners()),
-            "large": int(sheet.larges()),
+            "corners": int(sheet.count_folded()),
+            "large": int(sheet.count_large()),
         }
         if self.setup.seats == 1:
             found["moves"] = int(state.number)
@@ -131,7 +131,7 @@ class Rulebook(Rules):
         fewest = [seat for seat in finishers if state.pens[seat].x_used == x]
         if len(fewest) == 1:
             return [events.WonFewest(winner, x)]
-        return [events.WonLarge(winner, int(state.sheets[winner].larges()))]
+        return [events.WonLarge(winner, int(state.sheets[winner].count_large()))]
 
     def solo_verdict(self, state: Position) -> events.SoloMaster | events.SoloWon | events.SoloLost:
         moves = int(state.number)

@@ -50,12 +50,12 @@ class Teller(Storyteller):
             case told.Flipped(seat=seat):
                 return self.add(seat, event, MATTERS, [f"{LETTERS[seat]}.sheet"])
             case told.Finished(seat=seat):
-                return self.finish(seat, event)
+                return self.tell_finish(seat, event)
             case told.Shown(seat=seat):
-                return None if self.knows(seat) else self.show(event)
+                return None if self.knows_marks(seat) else self.tell_revealed(event)
             case told.Linked(seat=seat) | told.Completed(seat=seat):
                 spots = [f"{LETTERS[seat]}.sheet"]
-                return self.grow(("linked", seat), event, linked, DECIDES, done=True, spots=spots)
+                return self.grow(("linked", seat), event, tell_link, DECIDES, done=True, spots=spots)
         return None  # the first player is visible at the table, the end in the verdict
 
     def roll(self, event: told.Rolled) -> None:
@@ -70,16 +70,16 @@ class Teller(Storyteller):
     def add(
         self, seat: int, event: Event, weight: int, spots: Iterable[str] = (), done: bool = False
     ) -> Draft:
-        return self.grow(seat, event, partial(self.marked, seat), weight, done=done, spots=spots)
+        return self.grow(seat, event, partial(self.tell_turn, seat), weight, done=done, spots=spots)
 
-    def finish(self, seat: int, event: told.Finished) -> Draft | None:
+    def tell_finish(self, seat: int, event: told.Finished) -> Draft | None:
         """Tell that a seat has finished; a sealed sheet stays secret."""
-        knows = self.knows(seat)
+        knows = self.knows_marks(seat)
         if self.rules.has_secrets() and not knows:
             return None
         return self.add(seat, event, QUIET, () if knows else [f"{LETTERS[seat]}.sheet"], done=True)
 
-    def show(self, event: told.Shown) -> Draft:
+    def tell_revealed(self, event: told.Shown) -> Draft:
         """Tell a revealed sheet to viewers who did not see it marked."""
         own, seat = LETTERS[event.seat], event.seat
         spots = [f"{own}.sheet.{box}" for box in event.boxes] if event.new else []
@@ -88,33 +88,37 @@ class Teller(Storyteller):
         weight = MATTERS if matters else PLAIN if event.new else QUIET
         return self.add(seat, event, weight, spots or [f"{own}.sheet"], done=True)
 
-    def knows(self, seat: int) -> bool:
+    def knows_marks(self, seat: int) -> bool:
         """Return whether more is known of a seat in this turn than the die it took."""
         events = self.growing[seat].events if seat in self.growing else []
         return any(not isinstance(each, told.Took | told.Uses) for each in events)
 
-    def marked(self, seat: int, events: list[Event]) -> Line:
+    def tell_turn(self, seat: int, events: list[Event]) -> Line:
         """Tell a seat's turn."""
         shown = of_kind(events, told.Shown)
         folds: list[Fold] = [(each.corner, each.size) for each in of_kind(events, told.Folded)]
         folds += [(each.corner, "double") for each in of_kind(events, told.FoldedAgain)]
         folds += [(corner, size) for each in shown for corner, size in map(str.split, each.folds)]
-        clauses = [*self.die(seat, events), *drawn_clauses(seat, events, shown), *folded(seat, folds)]
+        clauses = [
+            *self.die_clauses(seat, events),
+            *drawn_clauses(seat, events, shown),
+            *fold_clauses(seat, folds),
+        ]
         if of_kind(events, told.Flipped) or any(each.turned for each in shown):
             clauses.append(lines.StoryTurned(seat))
         if all(isinstance(each, lines.StoryTakes | lines.StoryUses) for each in clauses):
             clauses += [lines.StoryCrosses(seat, 0)] if shown else []
             clauses += [lines.StoryNothing(seat)] if of_kind(events, told.Finished) and not shown else []
-        return Line(seat, clauses, self.powers(folds))
+        return Line(seat, clauses, self.power_events(folds))
 
-    def die(self, seat: int, events: list[Event]) -> list[Event]:
+    def die_clauses(self, seat: int, events: list[Event]) -> list[Event]:
         took, uses = of_kind(events, told.Took), of_kind(events, told.Uses)
         if took:
             return [lines.StoryTakes(seat, took[0].colour)]
         colour = uses[0].colour if uses else self.field
         return [lines.StoryUses(seat, colour)] if colour else []
 
-    def powers(self, folds: list[Fold]) -> list[Event]:
+    def power_events(self, folds: list[Fold]) -> list[Event]:
         """Return the power of a large corner, if it was the only corner folded."""
         corners = [fold for fold in folds if fold[1] != "double"]
         if len(corners) != 1 or corners[0][1] != "large":
@@ -138,7 +142,7 @@ def drawn_clauses(seat: int, events: list[Event], shown: list[told.Shown]) -> It
         yield lines.StorySymbols(seat, symbols)
 
 
-def folded(seat: int, folds: list[Fold]) -> Iterator[Event]:
+def fold_clauses(seat: int, folds: list[Fold]) -> Iterator[Event]:
     doubles = [corner for corner, size in folds if size == "double"]
     corners = [fold for fold in folds if fold[1] != "double"]
     if len(corners) == 1:
@@ -151,7 +155,7 @@ def folded(seat: int, folds: list[Fold]) -> Iterator[Event]:
         yield lines.StoryDoubles(seat, len(doubles))
 
 
-def linked(events: list[Event]) -> Event:
+def tell_link(events: list[Event]) -> Event:
     """Tell a link once, by its first event."""
     first = events[0]
     assert isinstance(first, told.Linked | told.Completed)

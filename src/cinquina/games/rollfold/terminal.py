@@ -35,13 +35,13 @@ GAP = "    "
 def picture(view: View) -> str:
     """Draw the own sheet large, the others small beside it."""
     sheets = own_first(view.sheets, view.seat)
-    blocks = [large(view, sheets[0])]
+    blocks = [large_lines(view, sheets[0])]
     if len(sheets) > 1:
-        blocks.append([line for sheet in sheets[1:] for line in [*small(view, sheet), ""]])
-    return "\n".join([head(view), *(solo_lines(view)), "", *side_by_side(blocks, GAP)])
+        blocks.append([line for sheet in sheets[1:] for line in [*small_lines(view, sheet), ""]])
+    return "\n".join([head_lines(view), *(solo_lines(view)), "", *side_by_side(blocks, GAP)])
 
 
-def head(view: View) -> str:
+def head_lines(view: View) -> str:
     parts = [f"☰{view.level} №{view.turn}"]
     for colour, sign, face in (("white", "□", view.white), ("black", "■", view.black)):
         owner = f"←{SEATS[view.active]}" if view.taken == colour else ""
@@ -67,7 +67,7 @@ def solo_lines(view: View) -> list[str]:
     return [f"{view.solo.column}: {marked}|{rest}   ♛{view.solo.fields[at - 1].crowns}"]
 
 
-def title(view: View, sheet: SheetView) -> str:
+def sheet_title(view: View, sheet: SheetView) -> str:
     state = "✓" if sheet.finished else " "
     active = "◆" if view.active == sheet.seat and len(view.sheets) > 1 else " "
     owned = [bonus_text(corner) for corner in sheet.corners if corner.state in STATES]
@@ -84,19 +84,19 @@ def columns(view: View, sheet: SheetView) -> list[int]:
     return order[::-1] if sheet.side == "reverse" else order
 
 
-def large(view: View, sheet: SheetView) -> list[str]:
+def large_lines(view: View, sheet: SheetView) -> list[str]:
     order = columns(view, sheet)
-    lines = [title(view, sheet), "    " + "".join(f"{LETTERS[x]}  " for x in order)]
+    lines = [sheet_title(view, sheet), "    " + "".join(f"{LETTERS[x]}  " for x in order)]
     for y, (symbols, marks) in enumerate(zip(sheet.symbols, sheet.marks, strict=True), start=1):
         boxes = [f"{SYMBOLS.get(symbols[x], symbols[x])}{marks[x].replace('.', ' ')} " for x in order]
         lines.append(f"{y:>2}  {''.join(boxes)}".rstrip())
     return lines
 
 
-def small(view: View, sheet: SheetView) -> list[str]:
+def small_lines(view: View, sheet: SheetView) -> list[str]:
     """Draw a character per box: its mark if it has one, else its symbol."""
     order = columns(view, sheet)
-    lines = [title(view, sheet)]
+    lines = [sheet_title(view, sheet)]
     for symbols, marks in zip(sheet.symbols, sheet.marks, strict=True):
         lines.append("".join(box_mark(symbols[x], marks[x]) for x in order).rstrip())
     return lines

@@ -12,20 +12,20 @@ from mypy_extensions import i64
 from cinquina.core.memo import Memo
 from cinquina.games.rollfold.edition import Edition
 from cinquina.games.rollfold.judgement.hint import way_to_join
-from cinquina.games.rollfold.notation import name, possible_folds, printed_face
+from cinquina.games.rollfold.notation import place_name_on, possible_folds, printed_face
 from cinquina.games.rollfold.rules.box import Box
-from cinquina.games.rollfold.rules.dice import can_add
-from cinquina.games.rollfold.rules.folds import CORNERS, front, reverse
-from cinquina.games.rollfold.rules.layout import Change, Layout, rows
+from cinquina.games.rollfold.rules.dice import can_add_one
+from cinquina.games.rollfold.rules.folds import CORNERS, front_cells, reverse_cells
+from cinquina.games.rollfold.rules.layout import Change, Layout, join_rows
 from cinquina.games.rollfold.rules.marks import ANY_DIE, BULB, LARGE, MARK_OF, PLUS, SMALL, UNFOLDED, WIN
-from cinquina.games.rollfold.rules.moves import held_by
+from cinquina.games.rollfold.rules.moves import number_due
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, SIZES, cell_name
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.phases import BLACK, GAME_OVER, MARK, NO_DIE, PHASE_NAMES, TAKE, WHITE
 from cinquina.games.rollfold.rules.position import Position
 from cinquina.games.rollfold.rules.sheet import Sheet
 from cinquina.games.rollfold.rules.sight import Sight
-from cinquina.games.rollfold.rules.strings import any_string
+from cinquina.games.rollfold.rules.strings import has_string
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rulebook import Rulebook
@@ -176,7 +176,7 @@ class Print(msgspec.Struct):
     back: list[str]
 
 
-def printed(edition: Edition, level: str, box: Box) -> Print:
+def printed_facts(edition: Edition, level: str, box: Box) -> Print:
     """Return the printed facts of a level as pages show them."""
     data = edition.levels[level]
     return Print(
@@ -208,7 +208,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
         blunt=int(box.blunt),
         most_folds=prints.most_folds,
         exact=box.exact,
-        sealed=state.secret(),
+        sealed=state.is_secret(),
         white=prints.faces[COLOURS[WHITE]][state.white] if rolled else "",
         black=prints.faces[COLOURS[BLACK]][state.black] if rolled else "",
         taken=COLOURS[state.taken] if state.taken != NO_DIE else "",
@@ -224,11 +224,11 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
     """Return the view with the seat's pen, and its sheet with the marks that others do not see yet."""
     sheets = board.sheets[:]
-    if state.secret():
+    if state.is_secret():
         sheets[seat] = sheet_view(rules, state, seat, state.sheets[seat], True)
     link = way_to_join(state.sheets[seat], state.settings.orbs_connect)
     sheets[seat] = msgspec.structs.replace(
-        sheets[seat], link=[name(state.sheets[seat], place) for place in link]
+        sheets[seat], link=[place_name_on(state.sheets[seat], place) for place in link]
     )
     pen = pen_view(state, seat) if state.phase == MARK else None
     return msgspec.structs.replace(board, seat=seat, sheets=sheets, pen=pen)
@@ -242,8 +242,8 @@ def pen_view(state: Position, seat: int) -> PenView:
             value=value,
             colour=COLOURS[pen.die],
             start=None,
-            playable=any_string(sheet, value),
-            plus=value + 1 if can_add(state, seat) and any_string(sheet, value + 1) else 0,
+            playable=has_string(sheet, value),
+            plus=value + 1 if can_add_one(state, seat) and has_string(sheet, value + 1) else 0,
         )
         for value in pen.numbers()
     ]
@@ -255,18 +255,18 @@ def pen_view(state: Position, seat: int) -> PenView:
                 kind="bonus",
                 value=value,
                 colour="",
-                start=name(sheet, place) if place > 0 else None,
-                playable=place >= 0 and (cell >= 0 or any_string(sheet, value)),
+                start=place_name_on(sheet, place) if place > 0 else None,
+                playable=place >= 0 and (cell >= 0 or has_string(sheet, value)),
                 plus=0,
             )
         )
-    owned = pen.die != NO_DIE and sheet.owns(PLUS + pen.die)
+    owned = pen.die != NO_DIE and sheet.has_bonus(PLUS + pen.die)
     return PenView(
         die=COLOURS[pen.die] if pen.die != NO_DIE else "",
         numbers=numbers,
         plus="none" if not owned else "used" if pen.plus_used else "ready",
         x_used=int(pen.x_used),
-        must_draw=int(held_by(state, seat)),
+        must_draw=int(number_due(state, seat)),
         folds=[] if pen.finished else possible_folds(sheet),
     )
 
@@ -304,13 +304,13 @@ def change_of(before: Sight, after: Sight, printed: str) -> Change:
 
 def marks_on(sheet: Sheet, cells: list[int]) -> list[str]:
     marks = sheet.marks  # once: compiled, each access makes an object of them
-    return rows([MARK_OF[marks[cell]] if cell >= 0 else "." for cell in cells])
+    return join_rows([MARK_OF[marks[cell]] if cell >= 0 else "." for cell in cells])
 
 
 def public_sheet(rules: "Rulebook", state: Position, seat: int, memo: Memo) -> SheetView:
     """Return a sheet as everybody sees it, rendered once for as long as nothing on it changes."""
-    sheet, pen = state.public(seat), state.pens[seat]
-    known = not state.secret() or state.phase != MARK  # may everybody know the pen?
+    sheet, pen = state.public_sheet(seat), state.pens[seat]
+    known = not state.is_secret() or state.phase != MARK  # may everybody know the pen?
     paper = (*sheet.marks, sheet.folds, sheet.blunts, sheet.back, sheet.fresh)
     drawn = (pen.finished, pen.turned, pen.plus_used, pen.die, pen.won, pen.x_used)
     key = ("sheet", seat, paper, drawn, known, state.phase == GAME_OVER)
@@ -332,20 +332,20 @@ def sheet_view(rules: "Rulebook", state: Position, seat: int, sheet: Sheet, know
         flap=seen.flap[:],
         front=sheet.page(0),
         back=sheet.page(1),
-        starts=[name(sheet, place) for place in sheet.starts()],
-        network=[name(sheet, place) for place in joined],
+        starts=[place_name_on(sheet, place) for place in sheet.starts()],
+        network=[place_name_on(sheet, place) for place in joined],
         corners=[corner_view(rules, sheet, corner, pen if known else None) for corner in range(CORNERS)],
         symbols_won=[
             SymbolView(
                 cell=cell_name(state.box, int(cell)),
-                place=name(sheet, int(where[cell])) if where[cell] >= 0 else None,
-                marked=sheet.crossed(cell),
+                place=place_name_on(sheet, int(where[cell])) if where[cell] >= 0 else None,
+                marked=sheet.is_crossed(cell),
                 linked=int(where[cell]) in joined,
             )
             for cell in state.box.wins
         ],
-        linked=int(sheet.linked(state.settings.orbs_connect)),
-        folded=int(sheet.corners()),
+        linked=int(sheet.count_linked(state.settings.orbs_connect)),
+        folded=int(sheet.count_folded()),
         can_flip=sheet.can_flip(state.settings.flip_back) and not (known and pen.turned),
         other=other_side(sheet, rules.printed),
         link=[],
@@ -362,7 +362,7 @@ def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
         return None
     box = sheet.box
     squares: list[i64] = [box.side(sheet.fold_of(corner)) for corner in range(CORNERS)]
-    shown = front(box.size, squares) if sheet.back else reverse(box.size, squares, [0] * CORNERS)
+    shown = front_cells(box.size, squares) if sheet.back else reverse_cells(box.size, squares, [0] * CORNERS)
     # Made anew: the box keeps sights of the reverse only for sheets that can be turned over.
     below = sheet.copy()
     below.back = not sheet.back
@@ -374,7 +374,7 @@ def other_side(sheet: Sheet, printed: str) -> OtherSide | None:
         marks=marks_on(below, seen.cells),
         layers=seen.layers,
         flap=seen.flap,
-        starts=[name(below, place) for place in below.starts()],
+        starts=[place_name_on(below, place) for place in below.starts()],
     )
 
 
@@ -432,7 +432,9 @@ def fold_view(rules: "Rulebook", sheet: Sheet, corner: int, size: int | None) ->
         size="double" if size is None else SIZES[size],
         side=side,
         missing=[
-            name(sheet, int(where[cell])) for cell in faces if where[cell] >= 0 and not sheet.crossed(cell)
+            place_name_on(sheet, int(where[cell]))
+            for cell in faces
+            if where[cell] >= 0 and not sheet.is_crossed(cell)
         ],
         possible=possible,
         changes={

@@ -54,7 +54,7 @@ class Standing(Linear):
         tokens: float = 0.0
         storey: float = 0.0
         if state.finished[seat] == PLAYING and state.tower.pawn[seat] >= 0:
-            tokens = self.usable(state, seat)
+            tokens = self.usable_tokens(state, seat)
             storey = (self.by_level[state.level(seat)] - self.by_level[0]) * tokens
         found[0] = float(scoring.total(state, seat))
         found[1] = float(self.best_rival(state, seat))
@@ -72,8 +72,8 @@ class Standing(Linear):
             other += 1
         return best
 
-    def usable(self, state: Position, seat: i64) -> float:
+    def usable_tokens(self, state: Position, seat: i64) -> float:
         """Return the tokens that can still be thrown."""
-        left: float = float(state.tower.left(seat))
+        left: float = float(state.tower.tokens_left(seat))
         most: float = self.per_card * float(size(state.cards.hand[seat] | state.cards.deck[seat]))
         return left if left < most else most  # noqa: FURB136  # min() is slow for floats

@@ -9,7 +9,7 @@ from cinquina.core.bits import BIT, lowest
 from cinquina.core.foresight import Foresight
 from cinquina.core.state import Evaluation, State
 from cinquina.games.holi.judgement.evaluation import Standing
-from cinquina.games.holi.judgement.gains import NEVER, TOKENS, Gains, floats, higher
+from cinquina.games.holi.judgement.gains import NEVER, TOKENS, Gains, float_table, higher_of
 from cinquina.games.holi.rules.actions import CLIMB, DOWN, END_TURN, MOVE, UP, UPWARD, cells_of, what_of
 from cinquina.games.holi.rules.cells import CELLS, INTERIOR, LEVELS, NEAR, SIZE
 from cinquina.games.holi.rules.phases import ACTION
@@ -27,7 +27,7 @@ class TurnForesight(Foresight):
         self.gains: Final = Gains(standing)
         self.judged: Final = after
         # The best ways of the pawn after the throw, and the cell that each of them enters.
-        self.way: Final = floats(WAYS)
+        self.way: Final = float_table(WAYS)
         self.enters: Final = vec[i64]([i64(0) for _ in range(WAYS)])
         self.ways: i64 = 0
         self.climbable: i64 = 0  # cells of the pawn's level
@@ -51,15 +51,15 @@ class TurnForesight(Foresight):
             what: i64 = what_of(actions[i])
             cells: i64 = cells_of(actions[i])
             if what == UP:
-                values[i] = self.throwing(state, level, cell, cells)
+                values[i] = self.value_of_throw(state, level, cell, cells)
             elif what == DOWN:
-                values[i] = self.throwing(state, level, cell, BIT[cells])
+                values[i] = self.value_of_throw(state, level, cell, BIT[cells])
             elif what == MOVE:
-                values[i] = self.moving(state, seat, level, cells)
+                values[i] = self.value_of_move(state, seat, level, cells)
             elif what == END_TURN:
                 values[i] = self.gains.rest[level * TOKENS]
             else:
-                values[i] = self.climb_value(state, seat, level + 1 if what == CLIMB else level - 1, cell)
+                values[i] = self.value_of_climb(state, seat, level + 1 if what == CLIMB else level - 1, cell)
             i += 1
 
     # -- preparation
@@ -82,10 +82,10 @@ class TurnForesight(Foresight):
         """Return the cells of a level from which the pawn could climb."""
         if state.climbed or level + 1 >= LEVELS:
             return 0
-        full: i64 = state.tower.full(level)
+        full: i64 = state.tower.occupied_cells(level)
         if state.switches.sides == 4 and not state.switches.walls_cover:
             across: i64 = (full >> 1) & (full << 1) & (full >> SIZE) & (full << SIZE)
-            return INTERIOR & across & ~state.tower.others(seat, level + 1)
+            return INTERIOR & across & ~state.tower.other_pawns(seat, level + 1)
         found: i64 = 0
         cell: i64 = 0
         while cell < CELLS:
@@ -99,7 +99,7 @@ class TurnForesight(Foresight):
         gains = self.gains
         self.ways = 0
         self.add_way(0.0, STAYS)
-        up: float = higher(gains.climbing(state, level), 0.0)
+        up: float = higher_of(gains.gain_of_level(state, level), 0.0)
         climbs = self.climbable & BIT[cell] != 0
         if climbs:
             self.add_way(up, STAYS)
@@ -134,7 +134,7 @@ class TurnForesight(Foresight):
 
     # -- first steps, with their best continuation
 
-    def throwing(self, state: Position, level: i64, cell: i64, targets: i64) -> float:
+    def value_of_throw(self, state: Position, level: i64, cell: i64, targets: i64) -> float:
         gains = self.gains
         value: float = 0.0
         once: float = 0.0
@@ -145,7 +145,7 @@ class TurnForesight(Foresight):
             if rest & 1:
                 value += gains.token[there]
                 if gains.comparing:
-                    once = higher(once, gains.once[there])
+                    once = higher_of(once, gains.once[there])
                 tokens += 1
             rest >>= 1
             there += 1
@@ -158,27 +158,27 @@ class TurnForesight(Foresight):
         best: float = self.way[i] if i < self.ways else 0.0
         sides: i64 = self.open_sides(state, level, cell)
         if sides and not sides & ~targets:
-            best = higher(best, gains.climbing(state, level))
+            best = higher_of(best, gains.gain_of_level(state, level))
         return value + best
 
-    def moving(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
+    def value_of_move(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
         gains = self.gains
         value: float = gains.going[level * CELLS + cell]
         climbs = self.climbable & BIT[cell] != 0
-        up: float = higher(gains.climbing(state, level), 0.0) if climbs else 0.0
+        up: float = higher_of(gains.gain_of_level(state, level), 0.0) if climbs else 0.0
         if state.thrown:
             return value + up + gains.rest[level * TOKENS]
         best: float = up + self.best_throw(state, seat, level, cell, self.open_sides(state, level, cell))
         if climbs:
-            best = higher(
-                best, gains.step_up(state, level + 1) + self.best_throw(state, seat, level + 1, cell, 0)
+            best = higher_of(
+                best, gains.gain_of_climb(state, level + 1) + self.best_throw(state, seat, level + 1, cell, 0)
             )
         return value + best
 
-    def climb_value(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
+    def value_of_climb(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
         """Return the value of a Climb to this level, up or down."""
         gains = self.gains
-        value: float = gains.step_up(state, level)
+        value: float = gains.gain_of_climb(state, level)
         if level < state.level(seat):
             value = gains.going[level * CELLS + cell] + gains.rivalry_gain(state, seat, level)
         targets: i64 = 0 if state.moved else move_targets(state, seat, level, cell)
@@ -188,28 +188,28 @@ class TurnForesight(Foresight):
         while there < CELLS:
             if targets & BIT[there]:
                 to: float = gains.going[level * CELLS + there]
-                going = higher(going, to)
+                going = higher_of(going, to)
                 if not state.thrown:
-                    moved_first = higher(moved_first, to + self.best_throw(state, seat, level, there, 0))
+                    moved_first = higher_of(moved_first, to + self.best_throw(state, seat, level, there, 0))
             there += 1
         if state.thrown:
             return value + going + gains.rest[level * TOKENS]
-        return value + higher(moved_first, going + self.best_throw(state, seat, level, cell, 0))
+        return value + higher_of(moved_first, going + self.best_throw(state, seat, level, cell, 0))
 
     def open_sides(self, state: Position, level: i64, cell: i64) -> i64:
         """Return the sides of a cell that a throw must cover for a Climb from there; 0: none, or a Climb is
         impossible."""
         if state.climbed or level + 1 >= LEVELS or not INTERIOR & BIT[cell]:
             return 0
-        sides: i64 = NEAR[cell] & ~state.tower.full(level)
-        return sides if level == 0 or not sides & ~state.tower.full(level - 1) else 0
+        sides: i64 = NEAR[cell] & ~state.tower.occupied_cells(level)
+        return sides if level == 0 or not sides & ~state.tower.occupied_cells(level - 1) else 0
 
     def best_throw(self, state: Position, seat: i64, level: i64, cell: i64, sides: i64) -> float:
         """Return the best throw from a cell, including tokens left, and the Climb that it enables by covering these
         sides."""
         gains = self.gains
-        full: i64 = state.tower.full(level)
-        up: float = higher(gains.climbing(state, level), 0.0) if sides else 0.0
+        full: i64 = state.tower.occupied_cells(level)
+        up: float = higher_of(gains.gain_of_level(state, level), 0.0) if sides else 0.0
         best: float = NEVER
         if may_throw_down(state, seat):
             targets: i64 = down_targets(state, seat, level, cell)
@@ -219,7 +219,7 @@ class TurnForesight(Foresight):
                     value: float = gains.token[level * CELLS + there]
                     if gains.comparing:
                         value += gains.once[level * CELLS + there]
-                    best = higher(best, value + up if sides == BIT[there] else value)
+                    best = higher_of(best, value + up if sides == BIT[there] else value)
                 there += 1
             best += gains.rest[level * TOKENS + 1]
         patterns = state.patterns()
@@ -234,9 +234,9 @@ class TurnForesight(Foresight):
             while i < end:
                 cells: i64 = sets[i]
                 if not cells & full:
-                    value = gains.pattern(patterns.cells[i], level)
+                    value = gains.gain_of_pattern(patterns.cells[i], level)
                     if sides and not sides & ~cells:
                         value += up
-                    best = higher(best, value)
+                    best = higher_of(best, value)
                 i += 1
         return best

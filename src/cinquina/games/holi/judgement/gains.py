@@ -26,12 +26,12 @@ class Gains:
 
     def __init__(self, standing: Standing) -> None:
         self.standing: Final = standing
-        self.token: Final = floats(LEVELS * CELLS)  # per place: the gain of a token thrown at it
+        self.token: Final = float_table(LEVELS * CELLS)  # per place: the gain of a token thrown at it
         # Gains that a throw earns only once, however many tokens earn them.
-        self.once: Final = floats(LEVELS * CELLS)
-        self.going: Final = floats(LEVELS * CELLS)  # per place: the gain of going there
+        self.once: Final = float_table(LEVELS * CELLS)
+        self.going: Final = float_table(LEVELS * CELLS)  # per place: the gain of going there
         # By level of the pawn and tokens thrown: the value of the tokens left.
-        self.rest: Final = floats(LEVELS * TOKENS)
+        self.rest: Final = float_table(LEVELS * TOKENS)
         self.left: i64 = 0
         self.coming: i64 = 0  # tokens that the throw of this turn will take
         self.rival: i64 = 0  # the best opponent
@@ -40,7 +40,7 @@ class Gains:
         self.comparing: i64 = 0  # … and that go to the seat with more
 
     def prepare(self, state: Position, seat: i64) -> None:
-        self.left = state.tower.left(seat)
+        self.left = state.tower.tokens_left(seat)
         self.coming = 0 if state.thrown else THROW
         self.rival = self.best_rival(state, seat)
         self.counting = state.rivalry & ~state.box.majorities
@@ -74,20 +74,20 @@ class Gains:
         most: float = self.standing.per_card * float(cards)
         tokens: i64 = 0
         while tokens < TOKENS:
-            left: float = lower(float(max(self.left - tokens, 0)), most)
+            left: float = lower_of(float(max(self.left - tokens, 0)), most)
             self.rest[tokens] = by_level[0] * left
             self.rest[TOKENS + tokens] = by_level[1] * left
             self.rest[2 * TOKENS + tokens] = by_level[2] * left
             tokens += 1
 
-    def climbing(self, state: Position, level: i64) -> float:
+    def gain_of_level(self, state: Position, level: i64) -> float:
         """Return the gain of standing a level higher for the throws of later turns."""
         if level + 1 >= LEVELS:
             return 0.0
         at: i64 = level * TOKENS + self.coming
-        return self.rest[at + TOKENS] - self.rest[at] + self.step_up(state, level + 1)
+        return self.rest[at + TOKENS] - self.rest[at] + self.gain_of_climb(state, level + 1)
 
-    def step_up(self, state: Position, level: i64) -> float:
+    def gain_of_climb(self, state: Position, level: i64) -> float:
         """Return the immediate gain of a Climb to a level: being the first there (V12), and the cards about the pawn's
         place."""
         if state.climbed_to & BIT[level]:
@@ -102,9 +102,9 @@ class Gains:
             return 0.0
         pawn = state.tower.pawn
         place: i64 = pawn[seat]
-        before: float = self.rivalry(state, seat, self.counting)
+        before: float = self.rivalry_value(state, seat, self.counting)
         pawn[seat] = level * CELLS + place % CELLS
-        after: float = self.rivalry(state, seat, self.counting)
+        after: float = self.rivalry_value(state, seat, self.counting)
         pawn[seat] = place
         return after - before
 
@@ -116,10 +116,10 @@ class Gains:
         given: float = float(state.box.given_points)
         hit: float = given + float(state.switches.hit_points)
         caught: float = given + float(state.switches.rain_points)
-        pawns: i64 = tower.others(seat, level)
+        pawns: i64 = tower.other_pawns(seat, level)
         first: i64 = level * CELLS
-        counted: float = self.rivalry(state, seat, self.counting)
-        compared: float = self.rivalry(state, seat, self.comparing)
+        counted: float = self.rivalry_value(state, seat, self.counting)
+        compared: float = self.rivalry_value(state, seat, self.comparing)
         cell: i64 = 0
         while cell < CELLS:
             to: i64 = 0
@@ -127,7 +127,7 @@ class Gains:
             if pawns & BIT[cell]:
                 to = -1 - tower.pawn_at(first + cell)
             else:
-                to = self.fall(tower, seat, level, cell)
+                to = self.fall_level(tower, seat, level, cell)
                 value = caught if to < 0 else float(points[to])
             if self.counting:
                 value += self.rivalry_with(state, seat, to, cell, self.counting) - counted
@@ -137,13 +137,13 @@ class Gains:
                 self.once[first + cell] = now - compared
             cell += 1
 
-    def fall(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
+    def fall_level(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
         """Return where a token comes to rest, as Tower.fall, but the own pawn will not stand below."""
         while level > 0:
             under: i64 = tower.pawn_at((level - 1) * CELLS + cell)
             if under != NOBODY and under != seat:
                 return -1 - under
-            if tower.full(level - 1) & BIT[cell]:
+            if tower.occupied_cells(level - 1) & BIT[cell]:
                 return level
             level -= 1
         return 0
@@ -154,16 +154,16 @@ class Gains:
         if to < 0:
             at: i64 = (-1 - to) * state.seats + seat
             tower.held[at] += 1
-            found: float = self.rivalry(state, seat, cards)
+            found: float = self.rivalry_value(state, seat, cards)
             tower.held[at] -= 1
         else:
             at = to * state.seats + seat
             tower.tokens[at] ^= BIT[cell]
-            found = self.rivalry(state, seat, cards)
+            found = self.rivalry_value(state, seat, cards)
             tower.tokens[at] ^= BIT[cell]
         return found
 
-    def rivalry(self, state: Position, seat: i64, cards: i64) -> float:
+    def rivalry_value(self, state: Position, seat: i64, cards: i64) -> float:
         """Return the value of some Rivalry cards now, for the seat and its rival."""
         effects = state.box.effects
         own: i64 = 0
@@ -175,7 +175,7 @@ class Gains:
             cards &= cards - 1
         return float(own) + self.standing.rivals * float(theirs)
 
-    def pattern(self, cells: i64, level: i64) -> float:
+    def gain_of_pattern(self, cells: i64, level: i64) -> float:
         """Return the gain of tokens on these cells (six bits each, from 1). With fewer tokens left than cells, an
         average share of it counts."""
         value: float = 0.0
@@ -185,7 +185,7 @@ class Gains:
             place: i64 = level * CELLS + (cells & 63) - 1
             value += self.token[place]
             if self.comparing:
-                once = higher(once, self.once[place])
+                once = higher_of(once, self.once[place])
             tokens += 1
             cells >>= 6
         if tokens > self.left:
@@ -198,8 +198,8 @@ class Gains:
         """Fill `going` with the gain of moving to each cell of a level: NEVER where another pawn stands."""
         tower = state.tower
         first: i64 = level * CELLS
-        pawns: i64 = tower.others(seat, level)
-        stacks: i64 = tower.full(level)
+        pawns: i64 = tower.other_pawns(seat, level)
+        stacks: i64 = tower.occupied_cells(level)
         sweets: i64 = tower.lying[level]
         cell: i64 = 0
         while cell < CELLS:
@@ -208,13 +208,13 @@ class Gains:
                 value = NEVER
             else:
                 if sweets & BIT[cell]:
-                    value += self.for_sweets(state, seat, state.box.sweets[first + cell])
+                    value += self.gain_of_sweets(state, seat, state.box.sweets[first + cell])
                 if stacks & BIT[cell]:
-                    value += self.for_stack(state, seat, level, cell)
+                    value += self.gain_of_stack(state, seat, level, cell)
             self.going[first + cell] = value
             cell += 1
 
-    def for_sweets(self, state: Position, seat: i64, count: i64) -> float:
+    def gain_of_sweets(self, state: Position, seat: i64, count: i64) -> float:
         sweets = state.tower.sweets
         points: float = float(state.box.sweets_points)
         own: i64 = sweets[seat]
@@ -229,13 +229,13 @@ class Gains:
                     value -= self.standing.rivals * points
             other += 1
         if self.counting:
-            before: float = self.rivalry(state, seat, self.counting)
+            before: float = self.rivalry_value(state, seat, self.counting)
             sweets[seat] += count
-            value += self.rivalry(state, seat, self.counting) - before
+            value += self.rivalry_value(state, seat, self.counting) - before
             sweets[seat] -= count
         return value
 
-    def for_stack(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
+    def gain_of_stack(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
         """Return the gain of the tokens taken up there and falling from above."""
         tower = state.tower
         points = state.box.level_points
@@ -270,13 +270,13 @@ class Gains:
     def rivalry_of_stack(self, state: Position, seat: i64, level: i64, top: i64, cell: i64) -> float:
         """Return the value of Rivalry cards if all of the stack is taken up. The position is restored."""
         tower = state.tower
-        before: float = self.rivalry(state, seat, state.rivalry)
+        before: float = self.rivalry_value(state, seat, state.rivalry)
         taken: i64 = 0  # owners of the tokens, four bits a level
         at: i64 = level
         while at < top:
             taken |= (tower.take(seat, at * CELLS + cell) & 15) << (4 * at)
             at += 1
-        after: float = self.rivalry(state, seat, state.rivalry)
+        after: float = self.rivalry_value(state, seat, state.rivalry)
         at = level
         while at < top:
             colour: i64 = taken >> (4 * at) & 15
@@ -287,14 +287,14 @@ class Gains:
         return after - before
 
 
-def floats(size: int) -> vec[float]:
+def float_table(size: int) -> vec[float]:
     zero: float = 0.0
     return vec[float]([zero for _ in range(size)])
 
 
-def higher(one: float, other: float) -> float:
+def higher_of(one: float, other: float) -> float:
     return one if one > other else other  # noqa: FURB136  # max() is slow for floats
 
 
-def lower(one: float, other: float) -> float:
+def lower_of(one: float, other: float) -> float:
     return one if one < other else other  # noqa: FURB136  # as above

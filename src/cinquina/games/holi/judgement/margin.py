@@ -41,14 +41,14 @@ class Margin(Linear):
         assert isinstance(state, Position)
         self.clear()
         found = self.found
-        for_sweets: i64 = scoring.for_sweets(state, seat)
+        for_sweets: i64 = scoring.points_for_sweets(state, seat)
         ahead: float = float(for_sweets)
         sweets: float = float(state.tower.sweets[seat])
-        early: float = self.early(state)
+        early: float = self.share_of_cards_left(state)
         found[0] = float(scoring.total(state, seat) - for_sweets)
         if state.finished[seat] == PLAYING and state.tower.pawn[seat] >= 0:
-            left: float = float(state.tower.left(seat))
-            cards: float = float(self.cards(state, seat))
+            left: float = float(state.tower.tokens_left(seat))
+            cards: float = float(self.cards_left(state, seat))
             most: float = self.per_card * cards
             found[1] = left
             found[2] = cards
@@ -59,16 +59,16 @@ class Margin(Linear):
         found[8] = sweets
         found[9] = sweets * early
 
-    def cards(self, state: Position, seat: i64) -> i64:
+    def cards_left(self, state: Position, seat: i64) -> i64:
         """Return the number of cards still to be thrown."""
         return size(state.cards.hand[seat] | state.cards.deck[seat])
 
-    def early(self, state: Position) -> float:
+    def share_of_cards_left(self, state: Position) -> float:
         """Return the share of all cards still to be thrown."""
         cards: i64 = 0
         seat: i64 = 0
         while seat < state.seats:
             if state.finished[seat] == PLAYING:
-                cards += self.cards(state, seat)
+                cards += self.cards_left(state, seat)
             seat += 1
         return float(cards) / float(DECK * state.seats)

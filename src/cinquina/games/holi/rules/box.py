@@ -42,7 +42,7 @@ class Box:
         self.effects: Final = effects  # per Rivalry card
         self.rules: Final[i64] = rules  # the Rivalry cards that are Rule cards, a set
         # The Rivalry cards for the seat with most in its reserve, a set.
-        self.majorities: Final[i64] = sum(2**n for n in range(len(effects)) if effects[n].compares())
+        self.majorities: Final[i64] = sum(2**n for n in range(len(effects)) if effects[n].is_comparison())
         self.sweets: Final = vec[i64](sweets)  # per place: sweets at the start
         self.lying: Final = vec[i64](
             [sum(2**cell for cell in range(CELLS) if sweets[n * CELLS + cell]) for n in range(3)]
@@ -64,5 +64,5 @@ class Box:
         switches = RuleSwitches(self.hit_points)
         for number, effect in enumerate(self.effects):
             if open_cards >> number & 1:
-                effect.change(switches)
+                effect.apply_to(switches)
         return switches

@@ -39,7 +39,7 @@ class Cards:
     def is_face_down(self, seat: i64, place: i64) -> bool:
         return self.turned[seat] & BIT[place] != 0
 
-    def last_face_down(self, seat: i64) -> bool:
+    def is_last_face_down(self, seat: i64) -> bool:
         """Return whether the last throw was face down. (holi R19)"""
         count: i64 = self.discards(seat)
         return count > 0 and self.is_face_down(seat, count - 1)
@@ -58,14 +58,14 @@ class Cards:
             place += 1
         return cards
 
-    def drawing(self, seat: i64, card: i64) -> "Cards":
+    def with_drawn(self, seat: i64, card: i64) -> "Cards":
         hand = self.hand[:]
         deck = self.deck[:]
         hand[seat] |= BIT[card]
         deck[seat] &= ~BIT[card]
         return Cards(hand, deck, self.pile, self.turned)
 
-    def throwing(self, seat: i64, card: i64, face_down: bool) -> "Cards":
+    def with_thrown(self, seat: i64, card: i64, face_down: bool) -> "Cards":
         hand = self.hand[:]
         pile = self.pile[:]
         turned = self.turned
@@ -77,7 +77,7 @@ class Cards:
             turned[seat] |= BIT[place]
         return Cards(hand, self.deck, pile, turned)
 
-    def imagined(self, seat: i64, hand: i64, unseen: i64, piles_open: bool, rng: Rng) -> "Cards":
+    def resampled(self, seat: i64, hand: i64, unseen: i64, piles_open: bool, rng: Rng) -> "Cards":
         """Return a sample with this hand for a seat; its other unseen cards are anywhere possible."""
         hands = self.hand[:]
         decks = self.deck[:]
@@ -98,7 +98,7 @@ class Cards:
         return Cards(hands, decks, piles, self.turned)
 
 
-def some(cards: i64, count: i64, rng: Rng) -> i64:
+def pick_cards(cards: i64, count: i64, rng: Rng) -> i64:
     """Return a random choice of `count` cards."""
     chosen: i64 = 0
     while count > 0:

@@ -66,7 +66,7 @@ def act(position: "Position", action: i64) -> None:
 def throw_up(position: "Position", card: i64, targets: i64) -> None:
     seat: i64 = position.active
     position.thrown = True
-    position.cards = position.cards.throwing(seat, card, False)
+    position.cards = position.cards.with_thrown(seat, card, False)
     if position.listener is not None:
         level: i64 = position.level(seat) * CELLS
         cells = [place_text(level + cell) for cell in range(CELLS) if targets & BIT[cell]]
@@ -75,7 +75,7 @@ def throw_up(position: "Position", card: i64, targets: i64) -> None:
     cell: i64 = 0
     while targets >> cell:
         if targets & BIT[cell]:
-            throw(position, cell)
+            throw_token(position, cell)
         cell += 1
 
 
@@ -83,16 +83,16 @@ def throw_down(position: "Position", card: i64, cell: i64) -> None:
     """Throw a card face down: the place is public, the card is known to the thrower only (holi R20)."""
     seat: i64 = position.active
     position.thrown = True
-    position.cards = position.cards.throwing(seat, card, True)
+    position.cards = position.cards.with_thrown(seat, card, True)
     if position.listener is not None:
         id = position.box.deck_ids[seat][card]
         audience: i64 = EVERYBODY if position.options.open_discards or position.options.open_hands else seat
         position.listener.hear(ThrewDown(seat, place_text(position.level(seat) * CELLS + cell)))
         position.listener.hear(ThrewCard(seat, id, id), audience)
-    throw(position, cell)
+    throw_token(position, cell)
 
 
-def throw(position: "Position", cell: i64) -> None:
+def throw_token(position: "Position", cell: i64) -> None:
     """Throw one token: a Direct Hit, or it falls until something holds it (Token of the law)."""
     tower = position.tower
     seat: i64 = position.active
@@ -132,7 +132,7 @@ def move(position: "Position", cell: i64) -> None:
     place: i64 = position.level(seat) * CELLS + cell
     if position.listener is not None:
         position.listener.hear(Moved(seat, place_text(position.tower.pawn[seat]), place_text(place)))
-    go(position, place)
+    go_to(position, place)
 
 
 def climb(position: "Position", way: i64) -> None:
@@ -144,7 +144,7 @@ def climb(position: "Position", way: i64) -> None:
     if position.listener is not None:
         kind = Climbed if way > 0 else SteppedDown
         position.listener.hear(kind(seat, place_text(position.tower.pawn[seat]), place_text(place)))
-    go(position, place)
+    go_to(position, place)
     if way > 0 and not position.climbed_to & BIT[level]:
         position.climbed_to |= BIT[level]
         points: i64 = position.switches.first_on_middle if level == 1 else position.switches.first_on_upper
@@ -154,7 +154,7 @@ def climb(position: "Position", way: i64) -> None:
                 position.listener.hear(FirstUp(seat, level + 1, points))
 
 
-def go(position: "Position", place: i64) -> None:
+def go_to(position: "Position", place: i64) -> None:
     """Move the pawn to a place and take up the tokens there and those falling from above (Arrive of the law; holi R11,
     R12, R22)."""
     tower = position.tower

@@ -24,9 +24,9 @@ from cinquina.games.holi.rules.actions import (
 )
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import CELLS, CORNERS, write_members
-from cinquina.games.holi.rules.patterns import any_of
+from cinquina.games.holi.rules.patterns import is_choice
 from cinquina.games.holi.rules.phases import ACTION, CORNERING
-from cinquina.games.holi.rules.reach import after_move, reaches_after_climb
+from cinquina.games.holi.rules.reach import can_throw_after_climb, moves_to_throw
 from cinquina.games.holi.rules.steps import can_climb, down_targets, may_throw_down, move_targets
 
 if TYPE_CHECKING:
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
 # -- lists
 
 
-def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
+def list_actions(position: "Position", seat: i64, out: vec[i64]) -> i64:
     """Write all actions of the seat with the turn: throws first, the end of the turn last."""
     if position.phase == CORNERING:
         return write_members(free_corners(position), pack(CORNER, 0, 0), out, 0)
     count: i64 = 0
-    if not position.thrown and position.tower.left(seat) > 0:
-        count = throws(position, seat, out)
+    if not position.thrown and position.tower.tokens_left(seat) > 0:
+        count = list_throws(position, seat, out)
     if not only_end_remains(position):
         if not position.moved:
-            count = write_members(destinations(position, seat), pack(MOVE, 0, 0), out, count)
+            count = write_members(move_destinations(position, seat), pack(MOVE, 0, 0), out, count)
         if not position.climbed:
             if may_climb(position, seat, UPWARD):
                 out[count] = pack(CLIMB, 0, 0)
@@ -59,11 +59,11 @@ def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def throws(position: "Position", seat: i64, out: vec[i64]) -> i64:
+def list_throws(position: "Position", seat: i64, out: vec[i64]) -> i64:
     level: i64 = position.level(seat)
     cell: i64 = position.cell(seat)
-    full: i64 = position.tower.full(level)
-    tokens: i64 = position.tower.left(seat)
+    full: i64 = position.tower.occupied_cells(level)
+    tokens: i64 = position.tower.tokens_left(seat)
     hand: i64 = position.cards.hand[seat]
     deck = position.box.deck[seat]
     patterns = position.patterns()
@@ -71,7 +71,7 @@ def throws(position: "Position", seat: i64, out: vec[i64]) -> i64:
     card: i64 = 0
     while hand >> card:
         if hand >> card & 1:
-            count = patterns.listed(deck[card], cell, full, tokens, pack(UP, card, 0), out, count)
+            count = patterns.list_targets(deck[card], cell, full, tokens, pack(UP, card, 0), out, count)
         card += 1
     if not may_throw_down(position, seat):
         return count
@@ -99,16 +99,16 @@ def throws(position: "Position", seat: i64, out: vec[i64]) -> i64:
 
 
 def free_corners(position: "Position") -> i64:
-    return CORNERS & ~position.tower.others(-1, 0)
+    return CORNERS & ~position.tower.other_pawns(-1, 0)
 
 
-def destinations(position: "Position", seat: i64) -> i64:
+def move_destinations(position: "Position", seat: i64) -> i64:
     """Return where the pawn may go; before the throw only where a throw remains possible (L3, L5)."""
     targets: i64 = move_targets(position, seat, position.level(seat), position.cell(seat))
     return (
         targets
         if position.thrown
-        else after_move(position, seat, position.cards.hand[seat], targets, not position.climbed)
+        else moves_to_throw(position, seat, position.cards.hand[seat], targets, not position.climbed)
     )
 
 
@@ -116,7 +116,7 @@ def may_climb(position: "Position", seat: i64, way: i64) -> bool:
     """Return whether a Climb is legal; before the throw only if a throw remains possible (L4, L5)."""
     if not can_climb(position, seat, position.level(seat), position.cell(seat), way):
         return False
-    return position.thrown or reaches_after_climb(
+    return position.thrown or can_throw_after_climb(
         position, seat, position.cards.hand[seat], way, not position.moved
     )
 
@@ -124,7 +124,9 @@ def may_climb(position: "Position", seat: i64, way: i64) -> bool:
 def only_end_remains(position: "Position") -> bool:
     """Return whether after the throw the active seat has no tokens left, so that it must end its turn (holi R8, L6)."""
     return (
-        position.thrown and not position.options.plays_on_empty and position.tower.left(position.active) == 0
+        position.thrown
+        and not position.options.plays_on_empty
+        and position.tower.tokens_left(position.active) == 0
     )
 
 
@@ -141,14 +143,14 @@ def is_legal(position: "Position", seat: i64, action: i64) -> bool:
     if UP <= what <= DOWN:
         if position.thrown or card >= DECK or not position.cards.hand[seat] & BIT[card]:
             return False
-        if position.tower.left(seat) == 0:
+        if position.tower.tokens_left(seat) == 0:
             return False
         return may_hit(position, seat, card, cells) if what == UP else may_drop(position, seat, cells)
     if card != 0 or position.phase != ACTION:
         return False
     if what == MOVE:
         free = cells < CELLS and not position.moved and not only_end_remains(position)
-        return free and destinations(position, seat) & BIT[cells] != 0
+        return free and move_destinations(position, seat) & BIT[cells] != 0
     if cells != 0:
         return False
     if CLIMB <= what <= CLIMB_DOWN:
@@ -160,12 +162,12 @@ def is_legal(position: "Position", seat: i64, action: i64) -> bool:
 def may_hit(position: "Position", seat: i64, card: i64, targets: i64) -> bool:
     """Return whether these may be the targets of the card, thrown face up. (L1)"""
     patterns = position.patterns()
-    full: i64 = position.tower.full(position.level(seat))
-    tokens: i64 = position.tower.left(seat)
+    full: i64 = position.tower.occupied_cells(position.level(seat))
+    tokens: i64 = position.tower.tokens_left(seat)
     spot: i64 = position.box.deck[seat][card] * CELLS + position.cell(seat)
     i: i64 = patterns.first[spot]
     while i < patterns.first[spot + 1]:
-        if not patterns.sets[i] & full and any_of(patterns.sets[i], targets, tokens):
+        if not patterns.sets[i] & full and is_choice(patterns.sets[i], targets, tokens):
             return True
         i += 1
     return False
@@ -183,5 +185,5 @@ def fallback(position: "Position", seat: i64) -> i64:
     if position.thrown:
         return pack(END_TURN, 0, 0)
     out = vec[i64]([i64(0) for _ in range(position.box.most_actions)])
-    listed(position, seat, out)
+    list_actions(position, seat, out)
     return out[0]

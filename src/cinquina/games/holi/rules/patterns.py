@@ -28,7 +28,7 @@ def spaces(grid: list[str], mark: str) -> list[Spot]:
     return [(i, j) for j in range(3) for i in range(3) if grid[j][i] == mark]
 
 
-def turned(spot: Spot, quarters: int) -> Spot:
+def turn_spot(spot: Spot, quarters: int) -> Spot:
     for _ in range(quarters):
         spot = (2 - spot[1], spot[0])
     return spot
@@ -45,7 +45,7 @@ def placements(grid: list[str], on_star: bool, cell: int) -> list[Placement]:
     if not on_star:
         filled = filled + stars
     anchors = stars if on_star and stars else filled
-    return [laid(filled, anchor, quarters, cell) for quarters in range(4) for anchor in anchors]
+    return [lay(filled, anchor, quarters, cell) for quarters in range(4) for anchor in anchors]
 
 
 def beside_star(grid: list[str], cell: int) -> list[Placement]:
@@ -54,7 +54,7 @@ def beside_star(grid: list[str], cell: int) -> list[Placement]:
     stars = spaces(grid, "*")
     filled = spaces(grid, "#")
     return [
-        laid(targets, anchor, quarters, cell)
+        lay(targets, anchor, quarters, cell)
         for quarters in range(4)
         for anchor in filled
         for targets in (filled, filled + stars)
@@ -62,10 +62,10 @@ def beside_star(grid: list[str], cell: int) -> list[Placement]:
     ]
 
 
-def laid(spots: list[Spot], anchor: Spot, quarters: int, cell: int) -> Placement:
-    at = turned(anchor, quarters)
+def lay(spots: list[Spot], anchor: Spot, quarters: int, cell: int) -> Placement:
+    at = turn_spot(anchor, quarters)
     x, y = cell % SIZE - at[0], cell // SIZE - at[1]
-    others = [turned(spot, quarters) for spot in spots if spot != anchor]
+    others = [turn_spot(spot, quarters) for spot in spots if spot != anchor]
     return Placement(quarters, at, [(x + i, y + j) for i, j in others])
 
 
@@ -85,9 +85,9 @@ class Patterns:
         self.sets: Final = vec[i64](sets)
         self.sizes: Final = vec[i64]([size(each) for each in sets])  # per set
         # Per set: its cells one by one, six bits each, counted from 1; 0 ends them.
-        self.cells: Final = vec[i64]([in_turn(each) for each in sets])
+        self.cells: Final = vec[i64]([pack_cells(each) for each in sets])
 
-    def fit(self, card: i64, cell: i64, full: i64) -> bool:
+    def fits(self, card: i64, cell: i64, full: i64) -> bool:
         """Return whether there is a set that hits no token."""
         sets = self.sets
         i: i64 = self.first[card * CELLS + cell]
@@ -98,7 +98,9 @@ class Patterns:
             i += 1
         return False
 
-    def listed(self, card: i64, cell: i64, full: i64, most: i64, base: i64, out: vec[i64], count: i64) -> i64:
+    def list_targets(
+        self, card: i64, cell: i64, full: i64, most: i64, base: i64, out: vec[i64], count: i64
+    ) -> i64:
         """Write each set of targets possible with `most` tokens, plus `base`, after the first `count`.
 
         With fewer tokens than the pattern needs, any choice of its cells (holi R7).
@@ -115,12 +117,12 @@ class Patterns:
                     out[count] = base + cells
                     count += 1
                 else:
-                    count = some_of(cells, most, base, out, begin, count)
+                    count = write_choices(cells, most, base, out, begin, count)
             i += 1
         return count
 
 
-def in_turn(cells: int) -> int:
+def pack_cells(cells: int) -> int:
     """Pack a set as numbers from 1 on, six bits each."""
     found = 0
     for cell in reversed(range(CELLS)):
@@ -141,7 +143,7 @@ def most_sets(patterns: Patterns) -> int:
     return most
 
 
-def some_of(cells: i64, most: i64, base: i64, out: vec[i64], begin: i64, count: i64) -> i64:
+def write_choices(cells: i64, most: i64, base: i64, out: vec[i64], begin: i64, count: i64) -> i64:
     """Write every new choice of `most` of the cells."""
     chosen: i64 = cells
     while chosen:
@@ -159,7 +161,7 @@ def some_of(cells: i64, most: i64, base: i64, out: vec[i64], begin: i64, count: 
     return count
 
 
-def any_of(cells: i64, wanted: i64, most: i64) -> bool:
+def is_choice(cells: i64, wanted: i64, most: i64) -> bool:
     """Return whether `wanted` is this set or, with too few tokens, a choice of `most` of its cells."""
     if size(cells) <= most:
         return wanted == cells

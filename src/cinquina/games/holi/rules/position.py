@@ -1,22 +1,22 @@
 """A position of Holi: its fields, its phases, and where each rule is (docs/rules/holi.md).
 
 RIVALRY    chance reveals the Rivalry cards                 turns.reveal; what they do: rule_cards.py, scoring_cards.py
-FIRST      chance chooses the first player                  turns.begin_with
-CORNERING  each seat in turn order chooses a corner,        moves.free_corners; turns.stand_on
+FIRST      chance chooses the first player                  turns.set_first_seat
+CORNERING  each seat in turn order chooses a corner,        moves.free_corners; turns.take_corner
            or chance does
 DEAL       chance draws the first hands                     turns.deal
 ACTION     the turn of the active seat begins; one that     turns.begin_turn
            cannot reach a throw is stuck, and finished
-           it throws, and may move and climb                moves.listed, moves.is_legal
+           it throws, and may move and climb                moves.list_actions, moves.is_legal
              what a throw, a Move, a Climb need (L1 to L4)  steps.py
              whether a throw can still be reached (L5)      reach.py
              what each of them does                         effects.act: throw_up, throw_down, move, climb
-             how a token that was thrown falls              effects.throw, tower.fall
+             how a token that was thrown falls              effects.throw_token, tower.fall
            it ends its turn                                 turns.end_turn
 DRAW       chance fills up its hand, the next seat begins   turns.draw, turns.refill, turns.pass_on
-GAME_OVER  the result                                       scoring.total, scoring.ahead
+GAME_OVER  the result                                       scoring.total, scoring.ranks_ahead
 
-Wherever chance decides: chance.outcomes, turns.happen. What a seat cannot know: chance.imagine.
+Wherever chance decides: chance.list_outcomes, turns.apply_outcome. What a seat cannot know: chance.imagine.
 """
 
 from typing import Final
@@ -76,7 +76,7 @@ class Position(State):
         self.points: vec[i64] = points  # scored so far
         self.finished: vec[i64] = finished  # why, or PLAYING: the marks of phases.py
         # Of a stuck seat: the cards that would not have helped it, a set: with none of them it could reach a throw
-        # (turns.useless). Everybody can tell which these are, and so knows that its hand holds no others.
+        # (turns.useless_cards). Everybody can tell which these are, and so knows that its hand holds no others.
         self.misfits: vec[i64] = misfits
 
     def copy(self) -> "Position":
@@ -106,16 +106,16 @@ class Position(State):
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         if who == CHANCE:
-            return chance.outcomes(self, out)
+            return chance.list_outcomes(self, out)
         if who < 0 or who != self.turn():
             return 0
-        return moves.listed(self, who, out)
+        return moves.list_actions(self, who, out)
 
     def legal(self, who: i64, action: i64) -> bool:
         if action < 0 or who != self.turn():
             return False
         if who == CHANCE:
-            return chance.possible(self, action)
+            return chance.is_possible(self, action)
         return who >= 0 and moves.is_legal(self, who, action)
 
     def fallback(self, seat: i64) -> i64:
@@ -125,9 +125,9 @@ class Position(State):
 
     def apply(self, who: i64, action: i64) -> None:
         if who == CHANCE:
-            turns.happen(self, action)
+            turns.apply_outcome(self, action)
         elif self.phase == CORNERING:
-            turns.stand_on(self, cells_of(action))
+            turns.take_corner(self, cells_of(action))
         else:
             effects.act(self, action)
 

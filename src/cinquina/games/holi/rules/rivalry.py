@@ -7,14 +7,14 @@ from cinquina.games.holi.rules.tower import Tower
 
 
 class Effect:
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         """Apply the changes while the card is open."""
 
     def points(self, tower: Tower, seat: i64) -> i64:
         """Return its points for a seat in the final scoring."""
         return 0
 
-    def compares(self) -> bool:
+    def is_comparison(self) -> bool:
         """Return whether it goes to the seat with more in reserves. Then one token may earn it, and a second adds
         nothing."""
         return False

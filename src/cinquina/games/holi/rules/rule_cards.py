@@ -11,7 +11,7 @@ class HitPoints(Effect):
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
 
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.hit_points = self.worth
 
 
@@ -19,7 +19,7 @@ class RainHitPoints(Effect):
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
 
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.rain_points += self.worth
 
 
@@ -28,7 +28,7 @@ class FirstClimb(Effect):
         self.l2: i64 = l2
         self.l3: i64 = l3
 
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.first_on_middle += self.l2
         switches.first_on_upper += self.l3
 
@@ -37,17 +37,17 @@ class MoveMaxDistance(Effect):
     def __init__(self, max: int) -> None:
         self.steps = within_distance(max)
 
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.steps = self.steps
 
 
 class FreeStar(Effect):
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.free_star = True
 
 
 class FaceDownHits(Effect):
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.down_hits = True
 
 
@@ -55,15 +55,15 @@ class ClimbSides(Effect):
     def __init__(self, needed: int) -> None:
         self.needed: i64 = needed
 
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.sides = self.needed
 
 
 class ClimbWallCounts(Effect):
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.walls_cover = True
 
 
 class ClimbDown(Effect):
-    def change(self, switches: RuleSwitches) -> None:
+    def apply_to(self, switches: RuleSwitches) -> None:
         switches.climbs_down = True

@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from cinquina.games.holi.rules.position import Position
 
 
-def on_level(position: "Position", seat: i64, level: i64) -> i64:
+def points_on_level(position: "Position", seat: i64, level: i64) -> i64:
     """Return the points for the own tokens on a level."""
     return position.box.level_points[level] * size(position.tower.tokens[level * position.seats + seat])
 
 
-def for_given(position: "Position", seat: i64) -> i64:
+def points_for_given(position: "Position", seat: i64) -> i64:
     """Return the points for the own tokens in other reserves."""
-    return position.box.given_points * position.tower.given(seat)
+    return position.box.given_points * position.tower.tokens_given(seat)
 
 
-def for_sweets(position: "Position", seat: i64) -> i64:
+def points_for_sweets(position: "Position", seat: i64) -> i64:
     """Return the points for each player with strictly fewer sweets (holi R28)."""
     fewer: i64 = 0
     other: i64 = 0
@@ -32,7 +32,7 @@ def for_sweets(position: "Position", seat: i64) -> i64:
     return position.box.sweets_points * fewer
 
 
-def for_rivalry(position: "Position", seat: i64) -> i64:
+def points_for_rivalry(position: "Position", seat: i64) -> i64:
     """Return the points of the open Rivalry cards."""
     points: i64 = 0
     card: i64 = 0
@@ -45,24 +45,26 @@ def for_rivalry(position: "Position", seat: i64) -> i64:
 
 def total(position: "Position", seat: i64) -> i64:
     """Return the total if the game ended now."""
-    points: i64 = position.points[seat] + for_given(position, seat) + for_sweets(position, seat)
+    points: i64 = position.points[seat] + points_for_given(position, seat) + points_for_sweets(position, seat)
     level: i64 = 0
     while level < LEVELS:
-        points += on_level(position, seat, level)
+        points += points_on_level(position, seat, level)
         level += 1
-    return points + for_rivalry(position, seat)
+    return points + points_for_rivalry(position, seat)
 
 
 def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
     """Compare by total, tokens given, sweets, and turn order unless the place is shared (holi R29)."""
     if total(position, one) != total(position, other):
         return total(position, one) > total(position, other)
-    if position.tower.given(one) != position.tower.given(other):
-        return position.tower.given(one) > position.tower.given(other)
+    if position.tower.tokens_given(one) != position.tower.tokens_given(other):
+        return position.tower.tokens_given(one) > position.tower.tokens_given(other)
     if position.tower.sweets[one] != position.tower.sweets[other]:
         return position.tower.sweets[one] > position.tower.sweets[other]
-    return not position.options.shared and after_first(position, one) < after_first(position, other)
+    return not position.options.shared and turns_after_first(position, one) < turns_after_first(
+        position, other
+    )
 
 
-def after_first(position: "Position", seat: i64) -> i64:
+def turns_after_first(position: "Position", seat: i64) -> i64:
     return (seat - position.first + position.seats) % position.seats

@@ -132,11 +132,11 @@ class EndLevelMajority(Majority):
 class EndGivenMajority(Majority):
     """The most own tokens in other reserves."""
 
-    def compares(self) -> bool:
+    def is_comparison(self) -> bool:
         return True
 
     def count(self, tower: Tower, seat: i64, level: i64) -> i64:
-        return tower.given(seat)
+        return tower.tokens_given(seat)
 
     def points(self, tower: Tower, seat: i64) -> i64:
         return self.for_most(tower, seat, 0)
@@ -184,7 +184,7 @@ class EndOnOther(Effect):
         count: i64 = 0
         level: i64 = 1
         while level < LEVELS:
-            below: i64 = tower.full(level - 1) & ~tower.tokens[(level - 1) * tower.seats + seat]
+            below: i64 = tower.occupied_cells(level - 1) & ~tower.tokens[(level - 1) * tower.seats + seat]
             count += size(tower.tokens[level * tower.seats + seat] & below)
             level += 1
         return self.worth * count
@@ -196,15 +196,15 @@ class EndFewerForeign(Effect):
     def __init__(self, points: int) -> None:
         self.worth: i64 = points
 
-    def compares(self) -> bool:
+    def is_comparison(self) -> bool:
         return True
 
     def points(self, tower: Tower, seat: i64) -> i64:
-        own: i64 = tower.foreign(seat)
+        own: i64 = tower.foreign_tokens(seat)
         count: i64 = 0
         other: i64 = 0
         while other < tower.seats:
-            if tower.foreign(other) > own:
+            if tower.foreign_tokens(other) > own:
                 count += 1
             other += 1
         return self.worth * count

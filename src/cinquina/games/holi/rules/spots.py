@@ -28,7 +28,7 @@ class Spots:
         # Per way: the pawn cells from which it is on the board, its targets, then for each the shift right and left.
         self.table: Final = vec[i64](table)
 
-    def fitting(self, card: i64, full: i64) -> i64:
+    def fitting_cells(self, card: i64, full: i64) -> i64:
         """Return the pawn cells around which the card hits no token."""
         table = self.table
         free: i64 = ALL & ~full

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def may_throw_down(position: "Position", seat: i64) -> bool:
     """Return whether the seat may throw face down: not twice in a row (L2)."""
-    return not position.cards.last_face_down(seat)
+    return not position.cards.is_last_face_down(seat)
 
 
 def down_targets(position: "Position", seat: i64, level: i64, cell: i64) -> i64:
     """Return the targets of a face-down throw with the pawn on this cell."""
-    free: i64 = ALL & ~position.tower.full(level) & ~BIT[cell]
-    return free if position.switches.down_hits else free & ~position.tower.others(seat, level)
+    free: i64 = ALL & ~position.tower.occupied_cells(level) & ~BIT[cell]
+    return free if position.switches.down_hits else free & ~position.tower.other_pawns(seat, level)
 
 
 def can_throw(position: "Position", seat: i64, hand: i64, level: i64, cell: i64, cleared: i64) -> bool:
@@ -28,24 +28,24 @@ def can_throw(position: "Position", seat: i64, hand: i64, level: i64, cell: i64,
     if hand and may_throw_down(position, seat):
         if down_targets(position, seat, level, cell) | cleared & ~BIT[cell]:
             return True
-    full: i64 = position.tower.full(level) & ~cleared
+    full: i64 = position.tower.occupied_cells(level) & ~cleared
     patterns = position.patterns()
     deck = position.box.deck[seat]
     card: i64 = 0
     while hand >> card:
-        if hand >> card & 1 and patterns.fit(deck[card], cell, full):
+        if hand >> card & 1 and patterns.fits(deck[card], cell, full):
             return True
         card += 1
     return False
 
 
-def armed(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
+def cells_with_token(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
     """Return the cells of `targets` on which the pawn would have a token to throw (L1, L2).
 
     In play the reserve is never empty before the throw. In a loaded position it may be: then one of the own tokens must
     be taken up on the way, in the cell or falling from above it (Arrive of the law).
     """
-    if position.tower.left(seat) > 0:
+    if position.tower.tokens_left(seat) > 0:
         return targets
     tokens = position.tower.tokens
     found: i64 = tokens[level * position.seats + seat]
@@ -53,7 +53,7 @@ def armed(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
     highest: i64 = level + 1 if position.options.adjacent else LEVELS - 1
     above: i64 = level + 1
     while above <= highest and above < LEVELS:
-        falling &= ~position.tower.others(seat, above)
+        falling &= ~position.tower.other_pawns(seat, above)
         found |= tokens[above * position.seats + seat] & falling
         above += 1
     return found & targets
@@ -61,26 +61,26 @@ def armed(position: "Position", seat: i64, level: i64, targets: i64) -> i64:
 
 def throw_spots(position: "Position", seat: i64, hand: i64, level: i64) -> i64:
     """Return the cells from which one of these cards can be thrown face up."""
-    full: i64 = position.tower.full(level)
+    full: i64 = position.tower.occupied_cells(level)
     spots = position.spots()
     deck = position.box.deck[seat]
     found: i64 = 0
     card: i64 = 0
     while hand >> card:
         if hand >> card & 1:
-            found |= spots.fitting(deck[card], full)
+            found |= spots.fitting_cells(deck[card], full)
         card += 1
     return found
 
 
 def move_targets(position: "Position", seat: i64, level: i64, cell: i64) -> i64:
     """Return the targets of a Move (L3)."""
-    return position.switches.steps[cell] & ~position.tower.others(seat, level)
+    return position.switches.steps[cell] & ~position.tower.other_pawns(seat, level)
 
 
-def covered(position: "Position", level: i64, cell: i64) -> i64:
+def count_covered_sides(position: "Position", level: i64, cell: i64) -> i64:
     """Return how many sides count as covered for a Climb."""
-    rest: i64 = NEAR[cell] & position.tower.full(level)
+    rest: i64 = NEAR[cell] & position.tower.occupied_cells(level)
     if position.switches.walls_cover:
         return size(rest) + 4 - size(NEAR[cell])
     sides: i64 = 0
@@ -98,7 +98,7 @@ def can_climb(position: "Position", seat: i64, level: i64, cell: i64, way: i64) 
     if way == DOWNWARD:
         allowed = position.switches.climbs_down
     elif INTERIOR & BIT[cell] or position.switches.walls_cover:
-        allowed = covered(position, level, cell) >= position.switches.sides
+        allowed = count_covered_sides(position, level, cell) >= position.switches.sides
     else:
         allowed = False
-    return allowed and not position.tower.others(seat, above) & BIT[cell]
+    return allowed and not position.tower.other_pawns(seat, above) & BIT[cell]

@@ -32,7 +32,7 @@ class Tower:
 
     # -- levels
 
-    def full(self, level: i64) -> i64:
+    def occupied_cells(self, level: i64) -> i64:
         """Return the cells of a level with a colour token."""
         cells: i64 = 0
         i: i64 = level * self.seats
@@ -42,7 +42,7 @@ class Tower:
             i += 1
         return cells
 
-    def others(self, seat: i64, level: i64) -> i64:
+    def other_pawns(self, seat: i64, level: i64) -> i64:
         """Return the cells of a level with other pawns."""
         cells: i64 = 0
         other: i64 = 0
@@ -89,11 +89,11 @@ class Tower:
 
     # -- reserves
 
-    def left(self, seat: i64) -> i64:
+    def tokens_left(self, seat: i64) -> i64:
         """Return the own tokens left to throw."""
         return self.held[seat * self.seats + seat]
 
-    def given(self, seat: i64) -> i64:
+    def tokens_given(self, seat: i64) -> i64:
         """Return the own tokens in other reserves."""
         total: i64 = 0
         owner: i64 = 0
@@ -103,7 +103,7 @@ class Tower:
             owner += 1
         return total
 
-    def foreign(self, seat: i64) -> i64:
+    def foreign_tokens(self, seat: i64) -> i64:
         """Return the tokens of others in the own reserve."""
         total: i64 = 0
         other: i64 = 0
@@ -136,7 +136,7 @@ class Tower:
             under: i64 = self.pawn_at((level - 1) * CELLS + cell)
             if under != NOBODY:
                 return -1 - under
-            if self.full(level - 1) & BIT[cell]:
+            if self.occupied_cells(level - 1) & BIT[cell]:
                 return level
             level -= 1
         return 0

@@ -24,7 +24,7 @@ from cinquina.games.holi.events import (
 from cinquina.games.holi.rules import scoring
 from cinquina.games.holi.rules.cards import DECK
 from cinquina.games.holi.rules.cells import LEVELS, place_text
-from cinquina.games.holi.rules.chance import dealt_to
+from cinquina.games.holi.rules.chance import next_dealt_seat
 from cinquina.games.holi.rules.phases import (
     ACTION,
     CARDS,
@@ -39,14 +39,14 @@ from cinquina.games.holi.rules.phases import (
     STUCK,
     TOKENS,
 )
-from cinquina.games.holi.rules.reach import reaches
+from cinquina.games.holi.rules.reach import can_reach_throw
 from cinquina.games.holi.rules.tower import NOWHERE
 
 if TYPE_CHECKING:
     from cinquina.games.holi.rules.position import Position
 
 
-def happen(position: "Position", outcome: i64) -> None:
+def apply_outcome(position: "Position", outcome: i64) -> None:
     """Apply an outcome of chance."""
     if position.phase == DRAW:
         draw(position, position.active, outcome)
@@ -54,9 +54,9 @@ def happen(position: "Position", outcome: i64) -> None:
     elif position.phase == DEAL:
         deal(position, outcome)
     elif position.phase == CORNERING:
-        stand_on(position, outcome)
+        take_corner(position, outcome)
     elif position.phase == FIRST:
-        begin_with(position, outcome)
+        set_first_seat(position, outcome)
     else:
         reveal(position, outcome)
         set_up(position)
@@ -70,7 +70,7 @@ def set_up(position: "Position") -> None:
     if position.phase == RIVALRY and size(position.rivalry) >= position.options.rivalry_count:
         position.phase = FIRST
     if position.phase == FIRST and position.options.first >= 0:
-        begin_with(position, position.options.first)
+        set_first_seat(position, position.options.first)
 
 
 def reveal(position: "Position", card: i64) -> None:
@@ -82,7 +82,7 @@ def reveal(position: "Position", card: i64) -> None:
         position.listener.hear(Rivalry(id, id))
 
 
-def begin_with(position: "Position", seat: i64) -> None:
+def set_first_seat(position: "Position", seat: i64) -> None:
     position.first = seat
     position.active = seat
     position.phase = CORNERING
@@ -90,17 +90,17 @@ def begin_with(position: "Position", seat: i64) -> None:
         position.listener.hear(First(seat))
 
 
-def stand_on(position: "Position", corner: i64) -> None:
+def take_corner(position: "Position", corner: i64) -> None:
     position.tower.pawn[position.active] = corner
     if position.listener is not None:
         position.listener.hear(Corner(position.active, place_text(corner)))
-    position.active = without_corner(position)
+    position.active = next_without_corner(position)
     if position.active < 0:
         position.active = position.first
         position.phase = DEAL
 
 
-def without_corner(position: "Position") -> i64:
+def next_without_corner(position: "Position") -> i64:
     """Return the next seat in turn order without a corner, or -1."""
     k: i64 = 0
     while k < position.seats:
@@ -113,8 +113,8 @@ def without_corner(position: "Position") -> i64:
 
 def deal(position: "Position", card: i64) -> None:
     """Deal a card to each seat in turn order, until all have the first hand."""
-    draw(position, dealt_to(position), card)
-    if dealt_to(position) < 0:
+    draw(position, next_dealt_seat(position), card)
+    if next_dealt_seat(position) < 0:
         position.active = position.first
         begin_turn(position)
 
@@ -125,8 +125,8 @@ def deal(position: "Position", card: i64) -> None:
 def begin_turn(position: "Position") -> None:
     """Start the turn of the active seat, or of the next that can throw: a seat that cannot is finished (L5)."""
     position.phase = ACTION
-    while not reaches(position, position.active, position.cards.hand[position.active], True, True):
-        position.misfits[position.active] = useless(position)
+    while not can_reach_throw(position, position.active, position.cards.hand[position.active], True, True):
+        position.misfits[position.active] = useless_cards(position)
         finish(position, STUCK)
         if not pass_on(position):
             return
@@ -134,12 +134,12 @@ def begin_turn(position: "Position") -> None:
         position.listener.hear(Turn(position.active))
 
 
-def useless(position: "Position") -> i64:
+def useless_cards(position: "Position") -> i64:
     """Return the cards with which the active seat could not make a throw in any case, which is public."""
     cards: i64 = 0
     card: i64 = 0
     while card < DECK:
-        if not reaches(position, position.active, BIT[card], True, True):
+        if not can_reach_throw(position, position.active, BIT[card], True, True):
             cards |= BIT[card]
         card += 1
     return cards
@@ -165,20 +165,20 @@ def pass_on(position: "Position") -> bool:
     if position.listener is not None:
         seats = [int(each) for each in range(position.seats)]
         for each in seats:
-            position.listener.hear(counted(position, each))
+            position.listener.hear(score_event(position, each))
         position.listener.hear(Over([each for each in seats if position.rank(each) == 1]))
     return False
 
 
-def counted(position: "Position", seat: i64) -> Counted:
+def score_event(position: "Position", seat: i64) -> Counted:
     return Counted(
         seat,
         scoring.total(position, seat),
         position.points[seat],
-        [int(scoring.on_level(position, seat, level)) for level in range(LEVELS)],
-        scoring.for_given(position, seat),
-        scoring.for_sweets(position, seat),
-        scoring.for_rivalry(position, seat),
+        [int(scoring.points_on_level(position, seat, level)) for level in range(LEVELS)],
+        scoring.points_for_given(position, seat),
+        scoring.points_for_sweets(position, seat),
+        scoring.points_for_rivalry(position, seat),
     )
 
 
@@ -197,7 +197,7 @@ def refill(position: "Position") -> None:
     if size(position.cards.hand[seat]) < position.box.hand_limit and position.cards.deck[seat]:
         position.phase = DRAW
         return
-    if position.tower.left(seat) == 0:
+    if position.tower.tokens_left(seat) == 0:
         finish(position, TOKENS)
     elif position.cards.hand[seat] == 0:
         finish(position, CARDS)
@@ -207,7 +207,7 @@ def refill(position: "Position") -> None:
 
 def draw(position: "Position", seat: i64, card: i64) -> None:
     """Draw a card: the draw is public, the card is known to its seat only."""
-    position.cards = position.cards.drawing(seat, card)
+    position.cards = position.cards.with_drawn(seat, card)
     if position.listener is not None:
         id = position.box.deck_ids[seat][card]
         audience: i64 = EVERYBODY if position.options.open_hands else seat

@@ -10,8 +10,8 @@ from cinquina.core.state import State
 from cinquina.games.pentris.rules import scoring
 from cinquina.games.pentris.rules.box import COLOURS, WHITE
 from cinquina.games.pentris.rules.chute import Chute, first_group
-from cinquina.games.pentris.rules.claims import in_hand, stars_count
-from cinquina.games.pentris.rules.masks import COLUMNS, ROW, WORD, WORD_CELLS, size, steps
+from cinquina.games.pentris.rules.claims import stars_count, tokens_in_hand
+from cinquina.games.pentris.rules.masks import COLUMNS, ROW, WORD, WORD_CELLS, count_steps, size
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
     BEGINNER,
@@ -103,16 +103,16 @@ class ChuteEvaluation(Linear):
                 pieces += kind + 1
             i += 1
         self.found[PERSONAL] = float(pieces)
-        self.found[TOKENS] = float(in_hand(state, seat))
+        self.found[TOKENS] = float(tokens_in_hand(state, seat))
 
     def measure_chute(self, state: Position, seat: i64, chute: Chute) -> None:
         field = state.box.field
         found = self.found
-        turns: float = float(turns_left(state, seat))
+        turns: float = float(count_turns_left(state, seat))
         fades: float = turns / (turns + 1.0)
         complete: int = chute.complete()
         found[ROWS] = float(size(complete) // COLUMNS)
-        covered: int = chute.covered()
+        covered: int = chute.holes_below()
         if turns > 0.0:
             self.measure_shape(chute, covered, fades)
         if state.options.level != BEGINNER:
@@ -123,7 +123,7 @@ class ChuteEvaluation(Linear):
             if turns > 0.0:
                 rest: int = chute.platinum_points(field.all & ~complete)
                 found[PLATINUM] = fades * float(rest)
-        left: i64 = claims_left(state, seat)
+        left: i64 = count_claims_left(state, seat)
         if left > 0:
             self.measure_claims(state, seat, chute, left, turns, covered)
 
@@ -140,7 +140,7 @@ class ChuteEvaluation(Linear):
                 used += 1
                 word >>= COLUMNS
             rows >>= WORD_CELLS
-        rough: int = steps(taken | covered)
+        rough: int = count_steps(taken | covered)
         found = self.found
         found[FILL] = fades * fill
         found[HOLES] = fades * float(size(covered))
@@ -154,7 +154,7 @@ class ChuteEvaluation(Linear):
         field = state.box.field
         advanced: bool = state.options.level == ADVANCED
         if advanced:
-            left = min(left, in_hand(state, seat))
+            left = min(left, tokens_in_hand(state, seat))
         first: float = 0.0
         second: float = 0.0
         third: float = 0.0
@@ -211,24 +211,24 @@ class ChuteEvaluation(Linear):
             self.found[OPEN_BORDER] = (total - total_candies) / self.open_border
 
 
-def turns_left(state: Position, seat: i64) -> i64:
+def count_turns_left(state: Position, seat: i64) -> i64:
     """Return the pieces that the seat still places in this round; a blocked turn counts as placed."""
     done: i64 = (state.phase - 1) * TURNS + state.turn_of_phase - 1
     behind: i64 = (seat - state.holder - 1) % state.seats
     now: i64 = (state.active - state.holder - 1) % state.seats
-    if behind < now or claiming(state):
+    if behind < now or is_claiming(state):
         done += 1
     return ALL_TURNS - done
 
 
-def claims_left(state: Position, seat: i64) -> i64:
+def count_claims_left(state: Position, seat: i64) -> i64:
     """Return the claims left in this round."""
     behind: i64 = (seat - state.holder - 1) % state.seats
     now: i64 = (state.active - state.holder - 1) % state.seats
     left: i64 = PHASES - state.phase + 1
-    return left - 1 if claiming(state) and behind < now else left
+    return left - 1 if is_claiming(state) and behind < now else left
 
 
-def claiming(state: Position) -> bool:
+def is_claiming(state: Position) -> bool:
     """Return whether the turns of the phase are over."""
     return state.step == CLAIMING or state.step == PICKING or state.step == NEXT_TOP

@@ -12,7 +12,7 @@ from cinquina.core.rng import Rng
 from cinquina.games.pentris.rules import claims, moves, pieces
 from cinquina.games.pentris.rules.box import BEIGE, BLUE, WHITE
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, PLACES, Chute
-from cinquina.games.pentris.rules.lists import missing
+from cinquina.games.pentris.rules.lists import write_missing
 from cinquina.games.pentris.rules.masks import COLUMNS, lowest, size
 from cinquina.games.pentris.rules.phases import (
     BONUS_SET,
@@ -44,20 +44,20 @@ MOST_FAILURES: Final = 60
 # -- outcomes
 
 
-def outcomes(position: "Position", out: vec[i64]) -> i64:
+def list_outcomes(position: "Position", out: vec[i64]) -> i64:
     box = position.box
     step: i64 = position.step
     if step in (DRAW, POOL):
-        return draws(position, out)
+        return list_draws(position, out)
     if step in (NEXT_TOP, TOPS):
-        return pieces.stacked(position, position.stack, 0, out)
+        return pieces.list_stack(position, position.stack, 0, out)
     if step == CARD_SHAPE:
         half = box.half_a if len(position.card_shapes) % 2 == 0 else box.half_b
-        return missing(half, position.card_shapes, out)
+        return write_missing(half, position.card_shapes, out)
     if step == BONUS_SHAPE:
-        return missing(vec[i64](list(range(len(box.letters)))), position.bonus_shapes, out)
+        return write_missing(vec[i64](list(range(len(box.letters)))), position.bonus_shapes, out)
     if step == KEEPING:
-        return whites_of(position, position.bonus_shapes[position.kept], out)
+        return list_whites_of(position, position.bonus_shapes[position.kept], out)
     count: i64 = 0
     if step == FIRST_BAG:
         while count < position.seats:
@@ -70,7 +70,7 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
     return count
 
 
-def draws(position: "Position", out: vec[i64]) -> i64:
+def list_draws(position: "Position", out: vec[i64]) -> i64:
     bag = position.bag
     i: i64 = 0
     while i < len(bag):
@@ -79,7 +79,7 @@ def draws(position: "Position", out: vec[i64]) -> i64:
     return i
 
 
-def whites_of(position: "Position", shape: i64, out: vec[i64]) -> i64:
+def list_whites_of(position: "Position", shape: i64, out: vec[i64]) -> i64:
     box = position.box
     count: i64 = 0
     piece: i64 = 0
@@ -94,7 +94,7 @@ def whites_of(position: "Position", shape: i64, out: vec[i64]) -> i64:
 def draw(position: "Position", rng: Rng, out: vec[i64]) -> i64:
     if position.step in (DRAW, POOL):
         return position.bag[rng.below(len(position.bag))]
-    return out[rng.below(outcomes(position, out))]
+    return out[rng.below(list_outcomes(position, out))]
 
 
 # -- secret chutes (chutes = secret): their pieces, the order of these and the claimed groups are known
@@ -117,7 +117,7 @@ def resample_chute(position: "Position", other: i64, rng: Rng) -> None:
     real = position.chutes[other]
     tries: i64 = 0
     while tries < MOST_DREAMS:
-        position.chutes[other] = imagined_chute(position, other, real, rng)
+        position.chutes[other] = resampled_chute(position, other, real, rng)
         if position.chutes[other].count == real.count and can_go_on(position, other):
             break
         tries += 1
@@ -129,7 +129,7 @@ def can_go_on(position: "Position", seat: i64) -> bool:
     if seat != position.active:
         return True
     if position.step == PLACING:
-        return moves.placeable(position, seat, position.hand)
+        return moves.is_placeable(position, seat, position.hand)
     return position.step != CLAIMING or claims.may_claim(position, seat)
 
 
@@ -142,7 +142,7 @@ def sum_up_rounds(position: "Position", seat: i64) -> None:
     points[at + PLATINUM] = 0
 
 
-def imagined_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> Chute:
+def resampled_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> Chute:
     """Return a chute of the same pieces, each on a legal place: preferably low, and preferably so that the claims hold.
 
     If a piece has no place, the ones before it are moved, one more each time. A piece that still does not fit stays
@@ -184,8 +184,8 @@ def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, fail
             place: i64 = orientation * CELLS + lowest(resting)
             resting &= resting - 1
             after = chute.with_piece(box, piece, place)
-            value: float = 2.0 * rng.normal() + for_claims * float(truth(position, seat, after))
-            value -= float(size(after.covered())) + float(place % CELLS // COLUMNS)
+            value: float = 2.0 * rng.normal() + for_claims * float(claimed_match(position, seat, after))
+            value -= float(size(after.holes_below())) + float(place % CELLS // COLUMNS)
             if best < 0 or value > most:
                 best = place
                 most = value
@@ -193,7 +193,7 @@ def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, fail
     return best
 
 
-def truth(position: "Position", seat: i64, chute: Chute) -> int:
+def claimed_match(position: "Position", seat: i64, chute: Chute) -> int:
     """Return the cells of the claimed groups with the right colour, less those with a wrong one."""
     count: int = 0
     for claim in position.claims:

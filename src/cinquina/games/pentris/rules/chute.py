@@ -14,7 +14,7 @@ from cinquina.games.pentris.rules.box import (
     STARS,
     Box,
 )
-from cinquina.games.pentris.rules.masks import COLUMNS, WORD, Field, complete, joined, shaded, size
+from cinquina.games.pentris.rules.masks import COLUMNS, WORD, Field, complete_rows, flood, shaded_cells, size
 from cinquina.games.pentris.rules.shape import HEIGHT_BITS, TALLEST
 
 ORIENTATIONS: Final = 4
@@ -66,7 +66,7 @@ class Chute:
         anchor: i64 = place % CELLS
         outline = box.outline(piece)
         picture = outline.pictures[outline.picture_of[orientation]]
-        other.heights = raised(self.heights, picture.tops, anchor)
+        other.heights = raised_heights(self.heights, picture.tops, anchor)
         layer = box.layer
         at: i64 = (piece * ORIENTATIONS + orientation) * LAYERS
         other.taken = with_cells(self.taken, picture.word, anchor)
@@ -114,15 +114,15 @@ class Chute:
 
     def complete(self) -> int:
         """Return the cells of the complete rows."""
-        return complete(self.taken)
+        return complete_rows(self.taken)
 
     def platinum_points(self, complete: int) -> int:
         """Return the points of platinum, which counts only in complete rows (pentris R22)."""
         return 2 * size(self.platinum_2 & complete) + 3 * size(self.platinum_3 & complete)
 
-    def covered(self) -> int:
+    def holes_below(self) -> int:
         """Return the empty cells with a taken one somewhere above."""
-        return shaded(self.taken) & ~self.taken
+        return shaded_cells(self.taken) & ~self.taken
 
 
 def with_cells(mask: int, cells: i64, anchor: i64) -> int:
@@ -137,7 +137,7 @@ def with_cells(mask: int, cells: i64, anchor: i64) -> int:
     return mask | high << by
 
 
-def raised(heights: i64, tops: vec[i64], anchor: i64) -> i64:
+def raised_heights(heights: i64, tops: vec[i64], anchor: i64) -> i64:
     """Return the heights of the columns with a picture there; they never decrease, even under an overhang."""
     at: i64 = anchor % COLUMNS * HEIGHT_BITS
     bottom: i64 = anchor // COLUMNS
@@ -155,20 +155,20 @@ def first_group(cells: int, field: Field) -> int:
     """Return the connected part of these cells (not none) with the lowest one."""
     if field.upper == 0:
         word: i64 = cells
-        return joined(word & -word, word)
+        return flood(word & -word, word)
     return group_at(cells, cells & -cells, field)
 
 
 def group_at(cells: int, seed: int, field: Field) -> int:
     """Return the connected part of these cells with the seed."""
     if field.upper == 0:
-        return joined(seed, cells)
+        return flood(seed, cells)
     group: int = seed
     while True:
         # Alternate between the windows: cells found in one may lead on in the other.
-        lower: int = joined(group & WORD, cells & WORD)
+        lower: int = flood(group & WORD, cells & WORD)
         grown: int = group | lower
-        grown = field.from_windows(grown & WORD, joined(grown >> field.upper, cells >> field.upper))
+        grown = field.from_windows(grown & WORD, flood(grown >> field.upper, cells >> field.upper))
         if grown == group:
             return group
         group = grown

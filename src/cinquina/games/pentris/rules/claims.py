@@ -36,14 +36,14 @@ def stars_count(position: "Position") -> bool:
     return position.options.level == BEGINNER
 
 
-def in_hand(position: "Position", seat: i64) -> i64:
+def tokens_in_hand(position: "Position", seat: i64) -> i64:
     """Return the tokens that are not on a card."""
     at: i64 = seat * COLOURS
     tokens = position.tokens
     return TOKENS - tokens[at] - tokens[at + 1] - tokens[at + 2] - tokens[at + 3]
 
 
-def paying(position: "Position", colour: i64, size: i64) -> i64:
+def paying_stack(position: "Position", colour: i64, size: i64) -> i64:
     """Return the stack that pays for a group of this size: down over empty ones (pentris R31), or NO_STACK."""
     number: i64 = min(LARGEST, size)
     while number >= SMALLEST:
@@ -54,13 +54,13 @@ def paying(position: "Position", colour: i64, size: i64) -> i64:
     return NO_STACK
 
 
-def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
+def list_claims(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
     """Write groups of at least one candy on a card without an own token; advanced: groups that a stack pays for.
 
     Writes them all, or counts up to `most` and writes nothing.
     """
     advanced: bool = position.options.level == ADVANCED
-    if advanced and in_hand(position, seat) == 0:
+    if advanced and tokens_in_hand(position, seat) == 0:
         return 0
     field = position.box.field
     chute = position.chutes[seat]
@@ -69,7 +69,7 @@ def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
     while colour < COLOURS:
         if advanced or position.tokens[seat * COLOURS + colour] == 0:
             cells: int = chute.colour(colour)
-            alone: int = field.alone(cells)
+            alone: int = field.isolated_cells(cells)
             # A single cell is at most two candies, too few for a stack.
             rest: int = cells & ~alone if advanced else cells
             while rest:
@@ -78,7 +78,11 @@ def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
                     group = group_at(cells, group, field)
                 rest &= ~group
                 size: i64 = chute.size(group, stars_count(position))
-                if (size >= SMALLEST and paying(position, colour, size) >= 0) if advanced else size >= 1:
+                if (
+                    (size >= SMALLEST and paying_stack(position, colour, size) >= 0)
+                    if advanced
+                    else size >= 1
+                ):
                     if most == 0:
                         out[count] = pack(CLAIM, colour * CELLS + lowest(group))
                     count += 1
@@ -89,4 +93,4 @@ def claimable(position: "Position", seat: i64, out: vec[i64], most: i64) -> i64:
 
 
 def may_claim(position: "Position", seat: i64) -> bool:
-    return claimable(position, seat, NOTHING, 1) > 0
+    return list_claims(position, seat, NOTHING, 1) > 0

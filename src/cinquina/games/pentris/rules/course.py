@@ -64,7 +64,7 @@ def await_draw(position: "Position") -> None:
         elif position.listener is not None:
             position.listener.hear(Refilled(count))
     if position.to_draw == 0:
-        position.active = position.following(position.holder)
+        position.active = position.seat_after(position.holder)
         begin_choice(position)
 
 
@@ -78,7 +78,7 @@ def begin_choice(position: "Position") -> None:
 def next_seat(position: "Position") -> None:
     beat(position)
     if position.active != position.holder:
-        position.active = position.following(position.active)
+        position.active = position.seat_after(position.active)
         begin_choice(position)
         return
     position.older = len(position.board)
@@ -90,7 +90,7 @@ def next_seat(position: "Position") -> None:
     else:
         if position.listener is not None:
             position.listener.hear(Claims(position.phase))
-        position.active = position.following(position.holder)
+        position.active = position.seat_after(position.holder)
         await_claim(position)
 
 
@@ -111,7 +111,7 @@ def next_claim(position: "Position") -> None:
     if position.active == position.holder:
         end_phase(position)
     else:
-        position.active = position.following(position.active)
+        position.active = position.seat_after(position.active)
         await_claim(position)
 
 
@@ -134,7 +134,7 @@ def end_phase(position: "Position") -> None:
     pieces.clear_board(position)
     position.phase += 1
     position.turn_of_phase = 1
-    pass_bag(position, position.following(position.holder))
+    pass_bag(position, position.seat_after(position.holder))
     begin_turn(position)
 
 
@@ -162,7 +162,7 @@ def end_round(position: "Position") -> None:
     if position.options.level == ADVANCED:
         pass_bag(position, scoring.leader(position))
     else:
-        pass_bag(position, position.following(position.holder))
+        pass_bag(position, position.seat_after(position.holder))
     begin_turn(position)
 
 

@@ -23,7 +23,7 @@ from cinquina.games.pentris.rules.actions import DISCARD, PASS, TAKE
 from cinquina.games.pentris.rules.box import COLOURS, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, group_at
 from cinquina.games.pentris.rules.claims import Claim
-from cinquina.games.pentris.rules.lists import longer, without_item
+from cinquina.games.pentris.rules.lists import with_item, without_item
 from cinquina.games.pentris.rules.masks import ONE, cell_name, cell_names, full_rows
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 
 
 def draw(position: "Position", piece: i64) -> None:
-    pieces.out_of_bag(position, piece, ON_BOARD)
-    position.board = longer(position.board, piece)
+    pieces.take_from_bag(position, piece, ON_BOARD)
+    position.board = with_item(position.board, piece)
     position.to_draw -= 1
     if position.listener is not None:
         position.listener.hear(Drawn(position.box.ids[piece]))
@@ -61,7 +61,7 @@ def choose(position: "Position", kind: i64, piece: i64) -> None:
     """Take, discard or use a personal piece."""
     seat: i64 = position.active
     ids = position.box.ids
-    lost: bool = kind == TAKE and position.options.penalises and not moves.placeable(position, seat, piece)
+    lost: bool = kind == TAKE and position.options.penalises and not moves.is_placeable(position, seat, piece)
     if kind == DISCARD or lost:
         if position.listener is not None:
             position.listener.hear(Discarded(seat, ids[piece], lost))
@@ -111,13 +111,13 @@ def tell_placed(position: "Position", listener: Listener, piece: i64, place: i64
     if position.options.secret:
         audience = int(seat)
         listener.hear(Hidden(seat, box.ids[piece]), but=audience)
-    listener.hear(placed(box, seat, piece, place), audience)
+    listener.hear(placed_event(box, seat, piece, place), audience)
     new: int = position.chutes[seat].complete() & ~complete
     if new:
         listener.hear(Completed(seat, full_rows(new)), audience)
 
 
-def placed(box: Box, seat: i64, piece: i64, place: i64) -> Placed:
+def placed_event(box: Box, seat: i64, piece: i64, place: i64) -> Placed:
     outline = box.outline(piece)
     orientation: i64 = place // CELLS % ORIENTATIONS
     anchor: int = place % CELLS
@@ -160,14 +160,14 @@ def claim(position: "Position", kind: i64, subject: i64) -> None:
         scoring.add(position, seat, CLAIMS, candies)
         course.next_claim(position)
         return
-    position.stack = claims.paying(position, colour, candies)
+    position.stack = claims.paying_stack(position, colour, candies)
     if not options.open_stacks:
         earn(position, position.tops[position.stack])
         uncover(position)
     elif position.heights[position.stack] > 1:
         position.step = PICKING
     else:
-        pick(position, pieces.only(position, position.stack))
+        pick(position, pieces.first_of_stack(position, position.stack))
 
 
 def pick(position: "Position", piece: i64) -> None:
@@ -193,7 +193,7 @@ def uncover(position: "Position") -> None:
         pieces.turn_up(position, position.stack, NO_PIECE)
         position.step = NEXT_TOP
         return
-    show_next(position, pieces.only(position, position.stack))
+    show_next(position, pieces.first_of_stack(position, position.stack))
 
 
 def show_next(position: "Position", piece: i64) -> None:

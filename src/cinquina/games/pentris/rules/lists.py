@@ -8,7 +8,7 @@ from mypy_extensions import i64
 NOTHING: Final[vec[i64]] = vec[i64]([])  # never changed
 
 
-def longer(some: vec[i64], last: i64) -> vec[i64]:
+def with_item(some: vec[i64], last: i64) -> vec[i64]:
     """Return the list with an item appended."""
     return append(some[:], last)
 
@@ -18,7 +18,7 @@ def without_item(some: vec[i64], item: i64) -> vec[i64]:
     return remove(some[:], item)
 
 
-def among(some: vec[i64], item: i64) -> vec[i64]:
+def with_item_sorted(some: vec[i64], item: i64) -> vec[i64]:
     """Return a sorted list with an item inserted."""
     other = append(some[:], item)
     i: i64 = len(some)
@@ -29,19 +29,19 @@ def among(some: vec[i64], item: i64) -> vec[i64]:
     return other
 
 
-def missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
+def write_missing(some: vec[i64], there: vec[i64], out: vec[i64]) -> i64:
     """Write the items that are not in `there`; return how many."""
     count: i64 = 0
     i: i64 = 0
     while i < len(some):
-        if not holds(there, some[i]):
+        if not contains(there, some[i]):
             out[count] = some[i]
             count += 1
         i += 1
     return count
 
 
-def holds(some: vec[i64], item: i64) -> bool:
+def contains(some: vec[i64], item: i64) -> bool:
     i: i64 = 0
     while i < len(some):
         if some[i] == item:

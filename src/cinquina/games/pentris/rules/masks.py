@@ -43,7 +43,7 @@ def cells_of(shape: list[tuple[int, int]]) -> int:
     return mask
 
 
-def moved(word: i64, by: i64) -> i64:
+def shifted(word: i64, by: i64) -> i64:
     """Shift every cell; the caller guarantees that none leaves its row. Cells outside of the word are lost."""
     if by >= 0:
         return (word & WORD >> by) << by
@@ -63,11 +63,11 @@ def lowest(mask: int) -> int:
     return bits.lowest(mask & WORD)
 
 
-def shaded(taken: int) -> int:
+def shaded_cells(taken: int) -> int:
     """Return the cells, and all below one of them: unreachable straight from above."""
     if taken > WORD:
-        above: int = shaded(taken >> WORD_CELLS)
-        return above << WORD_CELLS | shaded(taken & WORD | (above & ROW) << WORD_CELLS - COLUMNS)
+        above: int = shaded_cells(taken >> WORD_CELLS)
+        return above << WORD_CELLS | shaded_cells(taken & WORD | (above & ROW) << WORD_CELLS - COLUMNS)
     word: i64 = taken
     word |= word >> COLUMNS
     word |= word >> 2 * COLUMNS
@@ -75,20 +75,20 @@ def shaded(taken: int) -> int:
     return word | word >> 8 * COLUMNS
 
 
-def complete(taken: int) -> int:
+def complete_rows(taken: int) -> int:
     """Return the cells of the complete rows."""
     if taken > WORD:
-        return complete(taken & WORD) | complete(taken >> WORD_CELLS) << WORD_CELLS
+        return complete_rows(taken & WORD) | complete_rows(taken >> WORD_CELLS) << WORD_CELLS
     word: i64 = taken
     word &= word >> 1
     word &= word >> 2 & word >> 4 & LEFT  # all six, at the leftmost
     return (word << COLUMNS) - word
 
 
-def steps(surface: int) -> int:
+def count_steps(surface: int) -> int:
     """Count the cells whose right neighbour is of the other kind."""
     if surface > WORD:
-        return steps(surface & WORD) + steps(surface >> WORD_CELLS)
+        return count_steps(surface & WORD) + count_steps(surface >> WORD_CELLS)
     word: i64 = surface
     return bits.size((word ^ word >> 1) & NOT_RIGHT)
 
@@ -98,7 +98,7 @@ def neighbours(word: i64) -> i64:
     return (word & NOT_RIGHT) << 1 | (word & NOT_LEFT) >> 1 | (word & NOT_TOP) << COLUMNS | word >> COLUMNS
 
 
-def joined(seeds: i64, cells: i64) -> i64:
+def flood(seeds: i64, cells: i64) -> i64:
     """Return the connected parts of these cells, in a word, that contain a seed."""
     while True:
         grown: i64 = seeds | ((seeds & NOT_RIGHT) << 1 | (seeds & NOT_LEFT) >> 1) & cells
@@ -149,6 +149,6 @@ class Field:
         # Neighbours beyond the edge of a window are in the other one.
         return self.from_windows(neighbours(mask & WORD), neighbours(mask >> self.upper)) & self.all
 
-    def alone(self, mask: int) -> int:
+    def isolated_cells(self, mask: int) -> int:
         """Return the cells that share no edge with another one of them."""
         return mask & ~self.neighbours(mask)

@@ -40,27 +40,27 @@ if TYPE_CHECKING:
     from cinquina.games.pentris.rules.position import Position
 
 
-def listed(position: "Position", seat: i64, out: vec[i64]) -> i64:
+def list_actions(position: "Position", seat: i64, out: vec[i64]) -> i64:
     """Write the legal actions of the seat with the turn; return how many."""
     step: i64 = position.step
     if step == PLACING:
-        return places(position, out)
+        return list_places(position, out)
     if step == CHOOSE:
-        return picks(position, seat, out)
+        return list_picks(position, seat, out)
     if step == CLAIMING:
-        count: i64 = claims.claimable(position, seat, out, 0)
+        count: i64 = claims.list_claims(position, seat, out, 0)
         if position.options.may_pass:
             out[count] = pack(PASS, 0)
             count += 1
         return count
     if step == DRAFT_PICK:
-        return drafts(position, out)
+        return list_drafts(position, out)
     if step == PICKING:
-        return pieces.stacked(position, position.stack, PICK, out)
-    return removable(position, out)
+        return pieces.list_stack(position, position.stack, PICK, out)
+    return list_removable(position, out)
 
 
-def unlisted(position: "Position", action: i64) -> bool:
+def is_unlisted(position: "Position", action: i64) -> bool:
     """Return whether a legal action is unlisted: putting a piece back, and taking a piece that is then lost."""
     kind: i64 = kind_of(action)
     if kind == UNTAKE:
@@ -69,12 +69,12 @@ def unlisted(position: "Position", action: i64) -> bool:
         return (
             position.step == CHOOSE
             and position.options.penalises
-            and pieces.on_board(position, subject_of(action))
+            and pieces.is_on_board(position, subject_of(action))
         )
     return False
 
 
-def most(position: "Position") -> i64:
+def longest_list(position: "Position") -> i64:
     """Return the length of the longest list: a place per cell and orientation, or all pieces."""
     cells: i64 = COLUMNS * position.box.field.rows
     return max(ORIENTATIONS * cells, position.box.pieces)
@@ -82,15 +82,15 @@ def most(position: "Position") -> i64:
 
 def fallback(position: "Position", seat: i64) -> i64:
     """Return the first action of the list: the law has no time limit."""
-    out = int_buffer(most(position))
-    listed(position, seat, out)
+    out = int_buffer(longest_list(position))
+    list_actions(position, seat, out)
     return out[0]
 
 
 # -- choosing a piece
 
 
-def drafts(position: "Position", out: vec[i64]) -> i64:
+def list_drafts(position: "Position", out: vec[i64]) -> i64:
     """Write every piece of the pool."""
     count: i64 = 0
     piece: i64 = 0
@@ -102,14 +102,14 @@ def drafts(position: "Position", out: vec[i64]) -> i64:
     return count
 
 
-def picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
+def list_picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
     """Write the pieces to take. A placeable piece must be placed; a discard is legal only if no available piece fits
     (pentris R9, R33)."""
     board = position.board
     count: i64 = 0
     i: i64 = 0
     while i < len(board):
-        if placeable(position, seat, board[i]):
+        if is_placeable(position, seat, board[i]):
             out[count] = pack(TAKE, board[i])
             count += 1
         i += 1
@@ -120,7 +120,7 @@ def picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
             out[count] = pack(TAKE, board[count])
             count += 1
     if position.options.level == ADVANCED:
-        count = personal_picks(position, seat, out, count)
+        count = list_personal_picks(position, seat, out, count)
     if blocked:
         i = 0
         while i < len(board):
@@ -130,20 +130,20 @@ def picks(position: "Position", seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def personal_picks(position: "Position", seat: i64, out: vec[i64], count: i64) -> i64:
+def list_personal_picks(position: "Position", seat: i64, out: vec[i64], count: i64) -> i64:
     personal = position.personal
     i: i64 = 0
     while i < len(personal):
-        if position.zone[personal[i]] == PERSONAL_OF + seat and placeable(position, seat, personal[i]):
+        if position.zone[personal[i]] == PERSONAL_OF + seat and is_placeable(position, seat, personal[i]):
             out[count] = pack(PERSONAL, personal[i])
             count += 1
         i += 1
     return count
 
 
-def removable(position: "Position", out: vec[i64]) -> i64:
+def list_removable(position: "Position", out: vec[i64]) -> i64:
     """Write the removable pieces, white ones first (pentris R32)."""
-    any_white: bool = pieces.any_white(position)
+    any_white: bool = pieces.has_white(position)
     board = position.board
     count: i64 = 0
     i: i64 = 0
@@ -158,16 +158,16 @@ def removable(position: "Position", out: vec[i64]) -> i64:
 # -- placing it
 
 
-def placeable(position: "Position", seat: i64, piece: i64) -> bool:
-    return position.box.outline(piece).enters(position.chutes[seat].heights)
+def is_placeable(position: "Position", seat: i64, piece: i64) -> bool:
+    return position.box.outline(piece).can_enter(position.chutes[seat].heights)
 
 
-def any_placeable(position: "Position", seat: i64) -> bool:
+def is_any_placeable(position: "Position", seat: i64) -> bool:
     """Return whether a piece on the board has a place in the seat's chute."""
     board = position.board
     i: i64 = 0
     while i < len(board):
-        if placeable(position, seat, board[i]):
+        if is_placeable(position, seat, board[i]):
             return True
         i += 1
     return False
@@ -178,7 +178,7 @@ def has_personal(position: "Position", seat: i64) -> bool:
     personal = position.personal
     i: i64 = 0
     while i < len(personal):
-        if position.zone[personal[i]] == PERSONAL_OF + seat and placeable(position, seat, personal[i]):
+        if position.zone[personal[i]] == PERSONAL_OF + seat and is_placeable(position, seat, personal[i]):
             return True
         i += 1
     return False
@@ -190,7 +190,7 @@ def slide_of(position: "Position", seat: i64, piece: i64) -> Slide:
     return Slide(box.outline(piece), position.chutes[seat].taken, box.field, position.options.drops)
 
 
-def places(position: "Position", out: vec[i64]) -> i64:
+def list_places(position: "Position", out: vec[i64]) -> i64:
     """Write every resting place that the piece in hand can reach."""
     slide = position.slide
     assert slide is not None

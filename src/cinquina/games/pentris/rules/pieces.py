@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cinquina.games.pentris.events import Top
 from cinquina.games.pentris.rules.actions import pack
 from cinquina.games.pentris.rules.box import WHITE
-from cinquina.games.pentris.rules.lists import NOTHING, among, holds, without_item
+from cinquina.games.pentris.rules.lists import NOTHING, contains, with_item_sorted, without_item
 from cinquina.games.pentris.rules.phases import (
     CHUTE_OF,
     DISCARDED,
@@ -90,7 +90,7 @@ def take_back(position: "Position") -> None:
     clear_board(position)
 
 
-def out_of_bag(position: "Position", piece: i64, zone: i64) -> None:
+def take_from_bag(position: "Position", piece: i64, zone: i64) -> None:
     position.zone[piece] = zone
     position.bag = without_item(position.bag, piece)
 
@@ -98,14 +98,14 @@ def out_of_bag(position: "Position", piece: i64, zone: i64) -> None:
 def give(position: "Position", seat: i64, piece: i64) -> None:
     """Make a piece personal."""
     position.zone[piece] = PERSONAL_OF + seat
-    position.personal = among(position.personal, piece)
+    position.personal = with_item_sorted(position.personal, piece)
 
 
 # -- the central board
 
 
-def on_board(position: "Position", piece: i64) -> bool:
-    return holds(position.board, piece)
+def is_on_board(position: "Position", piece: i64) -> bool:
+    return contains(position.board, piece)
 
 
 def take_off_board(position: "Position", piece: i64, zone: i64) -> None:
@@ -125,7 +125,7 @@ def clear_board(position: "Position") -> None:
     position.older = 0
 
 
-def any_white(position: "Position") -> bool:
+def has_white(position: "Position") -> bool:
     """Return whether a white piece is available."""
     board = position.board
     i: i64 = 0
@@ -153,7 +153,7 @@ def turn_up(position: "Position", stack: i64, piece: i64) -> None:
         position.listener.hear(Top(box.ids[piece], box.codes[stack // 4], stack % 4 + SMALLEST))
 
 
-def stacked(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
+def list_stack(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
     """Write the pieces of a stack for an action of this kind; return how many."""
     zones = position.zone
     height: i64 = position.heights[stack]
@@ -167,7 +167,7 @@ def stacked(position: "Position", stack: i64, kind: i64, out: vec[i64]) -> i64:
     return count
 
 
-def only(position: "Position", stack: i64) -> i64:
+def first_of_stack(position: "Position", stack: i64) -> i64:
     """Return the first piece of a stack, or NO_PIECE."""
     piece: i64 = position.box.whites
     while piece < position.box.pieces:

@@ -7,13 +7,13 @@ KEEPING        then the white piece of each that stays          setup.swap_in
 CARD_SHAPE   advanced: chance fills the stacks of the cards,    setup.stock
 TOPS           turns up their top pieces,                       setup.prepare
 POOL           and draws the pieces for the draft               setup.prepare
-DRAFT_PICK   a seat, clockwise: one of them as personal piece   moves.drafts; setup.draft
+DRAFT_PICK   a seat, clockwise: one of them as personal piece   moves.list_drafts; setup.draft
 DRAW         chance draws a piece, seats + 1 times              effects.draw
-CHOOSE       a seat: take, personal piece or discard            moves.picks; effects.choose
-PLACING      the same: a resting place for it, or put it back   moves.places (slide, shape); effects.place, put_back
-REMOVING     the same after a personal piece: remove one        moves.removable; effects.remove
-CLAIMING     a seat: a group of its chute                       claims.claimable; effects.claim
-PICKING      the same: a piece of the open stack that pays      pieces.stacked; effects.pick
+CHOOSE       a seat: take, personal piece or discard            moves.list_picks; effects.choose
+PLACING      the same: a resting place for it, or put it back   moves.list_places; effects.place, put_back
+REMOVING     the same after a personal piece: remove one        moves.list_removable; effects.remove
+CLAIMING     a seat: a group of its chute                       claims.list_claims; effects.claim
+PICKING      the same: a piece of the open stack that pays      pieces.list_stack; effects.pick
 NEXT_TOP     or chance turns up the next of the closed one      effects.show_next
 END          the result                                         scoring.total
              what comes after a step, and all that is automatic: ends of turns, phases, rounds, game   course
@@ -153,7 +153,7 @@ class Position(State):
     def owes(self, seat: i64) -> bool:
         return seat == self.turn()
 
-    def following(self, seat: i64) -> i64:
+    def seat_after(self, seat: i64) -> i64:
         """Return the next seat counter-clockwise."""
         if seat + 1 < self.seats:
             return seat + 1
@@ -162,17 +162,17 @@ class Position(State):
     # -- among what
 
     def most_actions(self) -> i64:
-        return moves.most(self)
+        return moves.longest_list(self)
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
         if who != self.turn() or who == OVER:
             return 0
-        return chance.outcomes(self, out) if who == CHANCE else moves.listed(self, who, out)
+        return chance.list_outcomes(self, out) if who == CHANCE else moves.list_actions(self, who, out)
 
     def legal(self, who: i64, action: i64) -> bool:
         if who != self.turn() or action < 0:
             return False
-        return (who >= 0 and moves.unlisted(self, action)) or super().legal(who, action)
+        return (who >= 0 and moves.is_unlisted(self, action)) or super().legal(who, action)
 
     def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
         return chance.draw(self, rng, out)
@@ -223,7 +223,7 @@ class Position(State):
         chance.imagine(self, seat, rng)
 
 
-def laid_out(box: Box, options: Options, seats: i64) -> Position:
+def empty_position(box: Box, options: Options, seats: i64) -> Position:
     """Empty chutes, and all pieces in the box."""
     chutes = [Chute() for _ in range(seats)]
     tokens, points = int_buffer(seats * COLOURS), int_buffer(seats * SOURCES)

@@ -36,10 +36,10 @@ def total(position: "Position", seat: i64) -> i64:
 def leader(position: "Position") -> i64:
     """Return the seat with most points; among equals the first in the acting order of the phase just ended (pentris
     R34)."""
-    best: i64 = position.following(position.holder)
+    best: i64 = position.seat_after(position.holder)
     seat: i64 = best
     while seat != position.holder:
-        seat = position.following(seat)
+        seat = position.seat_after(seat)
         if total(position, seat) > total(position, best):
             best = seat
     return best

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cinquina.games.pentris.events import BonusSet, BonusShape, Drafted, FirstBag, Kept, Pool, Stocked
 from cinquina.games.pentris.rules import course, pieces
 from cinquina.games.pentris.rules.box import BLUE, COLOURS, SET_NAMES, WHITE
-from cinquina.games.pentris.rules.lists import longer
+from cinquina.games.pentris.rules.lists import with_item
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
     BONUS_SET,
@@ -46,7 +46,7 @@ def prepare(position: "Position", outcome: i64) -> None:
         if listener is not None:
             listener.hear(BonusSet(SET_NAMES[outcome]))
     elif position.step == BONUS_SHAPE:
-        position.bonus_shapes = longer(position.bonus_shapes, outcome)
+        position.bonus_shapes = with_item(position.bonus_shapes, outcome)
         if listener is not None:
             listener.hear(BonusShape(box.letters[outcome]))
     elif position.step == KEEPING:
@@ -57,7 +57,7 @@ def prepare(position: "Position", outcome: i64) -> None:
         pieces.turn_up(position, position.stack, outcome)
         position.stack += 1
     else:
-        pieces.out_of_bag(position, outcome, IN_POOL)
+        pieces.take_from_bag(position, outcome, IN_POOL)
         position.to_draw -= 1
         if listener is not None:
             listener.hear(Pool(box.ids[outcome]))
@@ -115,7 +115,7 @@ def stock(position: "Position", shape: i64) -> None:
     box = position.box
     colour: i64 = len(position.card_shapes) // 2
     half: i64 = len(position.card_shapes) % 2
-    position.card_shapes = longer(position.card_shapes, shape)
+    position.card_shapes = with_item(position.card_shapes, shape)
     heights = position.heights[:]
     for piece in box.specials[shape]:
         stack: i64 = colour * 4 + half + (0 if box.set[piece] == BLUE else 2)

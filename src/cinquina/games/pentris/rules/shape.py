@@ -27,7 +27,7 @@ def number(x: int, y: int) -> int:
     return COLUMNS * y + x
 
 
-def ring(cell: Cell, clockwise: bool) -> list[Cell]:
+def cells_entered(cell: Cell, clockwise: bool) -> list[Cell]:
     """Return the cells that a cell enters on its quarter turn around (0, 0); the last is its destination."""
     side = 1 if clockwise else -1  # the other direction is the mirror image
     x, y = cell[0] * side, cell[1]
@@ -158,7 +158,7 @@ class Outline:
             ]
         )
 
-    def enters(self, heights: i64) -> bool:
+    def can_enter(self, heights: i64) -> bool:
         """Return whether the piece can be placed at all: wherever it enters, it comes to rest."""
         limits = self.limits
         widths = self.widths
@@ -198,7 +198,8 @@ def quarter_turn(
     passed: set[Cell] = set()
     for x, y in cells:
         way = [
-            (pivot[0] + dx, pivot[1] + dy) for dx, dy in ring((x - pivot[0], y - pivot[1]), clockwise)
+            (pivot[0] + dx, pivot[1] + dy)
+            for dx, dy in cells_entered((x - pivot[0], y - pivot[1]), clockwise)
         ] or [(x, y)]
         ends.append(way[-1])
         passed |= set(way)

@@ -10,8 +10,8 @@ from cinquina.games.pentris.rules.masks import (
     ROW,
     WORD,
     Field,
-    moved,
-    shaded,
+    shaded_cells,
+    shifted,
 )
 from cinquina.games.pentris.rules.shape import Outline, Turn
 
@@ -94,7 +94,7 @@ class Window:
             free: i64 = self.free_word(p)
             reached: i64 = self.reached_word(p)
             if free != reached:
-                new: i64 = self.turned(outline.into[p], free & ~reached, taken)
+                new: i64 = self.reached_by_turn(outline.into[p], free & ~reached, taken)
                 found: i64 = reached
                 if new != 0:
                     found = fall(reached | new, free)
@@ -106,7 +106,7 @@ class Window:
             if p == count:
                 p = 0
 
-    def take(self, outline: Outline, other: "Window", by: i64) -> bool:
+    def merge(self, outline: Outline, other: "Window", by: i64) -> bool:
         """Take over the anchors reached in the other window, as far as they are in this one. Return whether any is
         new."""
         new: bool = False
@@ -114,22 +114,22 @@ class Window:
         while p < len(outline.pictures):
             free: i64 = self.free_word(p)
             reached: i64 = self.reached_word(p)
-            found: i64 = moved(other.reached_word(p), by) & free & ~reached
+            found: i64 = shifted(other.reached_word(p), by) & free & ~reached
             if found != 0:
                 self.set(p, free, fall(reached | found, free))
                 new = True
             p += 1
         return new
 
-    def turned(self, turns: list[Turn], missing: i64, taken: i64) -> i64:
+    def reached_by_turn(self, turns: list[Turn], missing: i64, taken: i64) -> i64:
         """Return the missing anchors that a turn reaches."""
         found: i64 = 0
         i: i64 = 0
         while i < len(turns):
             turn = turns[i]
-            new: i64 = moved(self.reached_word(turn.start) & turn.within, turn.by) & missing
+            new: i64 = shifted(self.reached_word(turn.start) & turn.within, turn.by) & missing
             if new != 0:
-                found |= moved(passing(turn, moved(new, -turn.by), taken), turn.by)
+                found |= shifted(unobstructed(turn, shifted(new, -turn.by), taken), turn.by)
             i += 1
         return found
 
@@ -142,7 +142,7 @@ class Slide(Window):
         Window.__init__(self)
         self.field: Field = field
         self.upper: Window | None = None
-        shade: int = shaded(taken)
+        shade: int = shaded_cells(taken)
         pockets: bool = self.drop(outline, taken & WORD, shade & WORD)
         if field.upper > 0:
             self.upper = Window()
@@ -159,9 +159,9 @@ class Slide(Window):
         by: int = self.field.upper
         while True:
             self.wander(outline, taken & WORD)
-            upper.take(outline, self, -by)
+            upper.merge(outline, self, -by)
             upper.wander(outline, taken >> by)
-            if not self.take(outline, upper, by):
+            if not self.merge(outline, upper, by):
                 return
 
     def free(self, p: i64) -> int:
@@ -188,13 +188,13 @@ class Slide(Window):
         return self.field.from_windows(self.supported_word(p), self.upper.supported_word(p) & ~ROW)
 
 
-def passing(turn: Turn, starts: i64, taken: i64) -> i64:
+def unobstructed(turn: Turn, starts: i64, taken: i64) -> i64:
     """Return the anchors from which the turn is unobstructed."""
     passed = turn.passed
     i: i64 = 0
     while i < len(passed):
         by: i64 = passed[i]
-        starts &= ~moved(taken, -by)
+        starts &= ~shifted(taken, -by)
         i += 1
     return starts
 

@@ -9,9 +9,9 @@ from heapq import heappop, heappush
 
 from cinquina.core.shapes import Cell
 from cinquina.games.pentris.rules.chute import ORIENTATIONS
-from cinquina.games.pentris.rules.masks import COLUMNS, ONE, WORD, Field, cell_name, members, shaded
+from cinquina.games.pentris.rules.masks import COLUMNS, ONE, WORD, Field, cell_name, members, shaded_cells
 from cinquina.games.pentris.rules.shape import Outline, Turn
-from cinquina.games.pentris.rules.slide import Slide, passing
+from cinquina.games.pentris.rules.slide import Slide, unobstructed
 
 Pose = tuple[int, int]  # orientation and anchor
 Step = tuple[
@@ -31,7 +31,7 @@ class Ways:
         self.slide = Slide(outline, taken, field, drops)
         if not drops:
             self.slide.explore(outline, taken)
-        self.turns = [central(outline, p) for p in range(len(outline.pictures))]
+        self.turns = [most_central(outline, p) for p in range(len(outline.pictures))]
         self.poses: list[Pose] = [
             (orientation, anchor)
             for orientation in range(ORIENTATIONS)
@@ -45,7 +45,7 @@ class Ways:
     def picture(self, orientation: int) -> int:
         return int(self.outline.picture_of[orientation])
 
-    def rests(self, pose: Pose) -> bool:
+    def can_rest(self, pose: Pose) -> bool:
         orientation, anchor = pose
         return bool(self.slide.resting(self.picture(orientation)) >> anchor & 1)
 
@@ -56,7 +56,9 @@ class Ways:
             picture = self.outline.pictures[self.picture(orientation)]
             top = self.field.rows - picture.height
             above = self.field.upper
-            open_above = [above + anchor for anchor in members(picture.free(shaded(self.taken) >> above))]
+            open_above = [
+                above + anchor for anchor in members(picture.free(shaded_cells(self.taken) >> above))
+            ]
             found += [(orientation, anchor) for anchor in open_above if anchor // COLUMNS == top]
         return found
 
@@ -82,7 +84,7 @@ class Ways:
         seen = self.taken >> below & WORD
         for turn in self.turns[self.picture(orientation)]:
             to = (orientation + (1 if turn.clockwise else 3)) % 4, anchor + turn.by
-            if here & turn.allowed and to in self.number and passing(turn, here >> below, seen):
+            if here & turn.allowed and to in self.number and unobstructed(turn, here >> below, seen):
                 pivot = cell_name(anchor + turn.pivot[0] + COLUMNS * turn.pivot[1])
                 found.append(("cw" if turn.clockwise else "ccw", pivot, to))
         return found
@@ -122,7 +124,7 @@ def ways(outline: Outline, taken: int, field: Field, drops: bool) -> Ways:
     return Ways(outline, taken, field, drops)
 
 
-def central(outline: Outline, p: int) -> list[Turn]:
+def most_central(outline: Outline, p: int) -> list[Turn]:
     """Return the turns of a picture, about the cell nearest to its centroid first."""
     cells = outline.pictures[p].cells
     middle_x, middle_y = sum([x for x, _ in cells]), sum([y for _, y in cells])

@@ -76,10 +76,10 @@ class TurnsToGo(Linear):
         elif state.phase == GAME_OVER:
             self.found[END] = LOST / WON
         else:
-            self.found[OWED] = self.owed(pen)
+            self.found[OWED] = self.value_owed(pen)
             self.measure_sheet(state.sheets[seat], state.settings.orbs_connect)
 
-    def owed(self, pen: Pen) -> float:
+    def value_owed(self, pen: Pen) -> float:
         """Return the numbers that can still be drawn in this turn."""
         total: float = 0.0
         if pen.first > 0:
@@ -105,8 +105,8 @@ class TurnsToGo(Linear):
             if fold == LARGE:
                 found[BONUSES] += gain
             elif fold == UNFOLDED:
-                small: float = self.visit(sheet, sheet.sight, box.small_faces[corner])
-                large: float = self.visit(sheet, sheet.sight, box.large_faces[corner])
+                small: float = self.cost_to_visit(sheet, sheet.sight, box.small_faces[corner])
+                large: float = self.cost_to_visit(sheet, sheet.sight, box.large_faces[corner])
                 found[FOLDS] += self.fold
                 if small <= large - gain:
                     found[FACES] += small
@@ -117,11 +117,11 @@ class TurnsToGo(Linear):
                     planned += THREES[corner] * LARGE
             corner += 1
         if box.two_sided:
-            self.second_side(sheet, planned, orbs_connect)
+            self.measure_second_side(sheet, planned, orbs_connect)
         else:
-            self.join(sheet, box.sight(planned, 0, False), orbs_connect)
+            self.measure_join(sheet, box.sight(planned, 0, False), orbs_connect)
 
-    def second_side(self, sheet: Sheet, planned: i64, orbs_connect: bool) -> None:
+    def measure_second_side(self, sheet: Sheet, planned: i64, orbs_connect: bool) -> None:
         """Measure light bulbs, the professors of the blunt corners, and the join on the reverse."""
         box = self.box
         found = self.found
@@ -132,33 +132,35 @@ class TurnsToGo(Linear):
             while i < len(box.bulbs):
                 if sheet.marks[box.bulbs[i]] == 0:
                     place: i64 = sight.where[box.bulbs[i]]
-                    found[BULBS] += self.visit_one(place) if place >= 0 else self.per_string + self.per_x
+                    found[BULBS] += (
+                        self.cost_to_visit_one(place) if place >= 0 else self.per_string + self.per_x
+                    )
                 i += 1
             sight = box.sight(planned, 0, True)
             self.reach.see(sight)
         corner: i64 = 0
         while corner < CORNERS:
             if sheet.blunts & BIT[corner] == 0:
-                found[FACES] += self.visit(sheet, sight, box.blunt_faces[corner])
+                found[FACES] += self.cost_to_visit(sheet, sight, box.blunt_faces[corner])
                 found[FOLDS] += self.fold
             corner += 1
-        self.join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
+        self.measure_join(sheet, box.sight(planned, ALL_CORNERS, True), orbs_connect)
 
-    def join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> None:
+    def measure_join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> None:
         if sight is not self.reach.sight:
             self.reach.see(sight)
         links = self.links
         links.measure(sheet, sight, orbs_connect)
-        self.found[SYMBOLS] = self.symbol * float(sheet.missing(self.box.wins))
+        self.found[SYMBOLS] = self.symbol * float(sheet.count_missing(self.box.wins))
         strings: float = self.per_string * float(links.pieces) + self.per_x * float(links.boxes)
         self.found[JOIN] = strings + self.begin * links.approach
 
-    def visit_one(self, place: i64) -> float:
+    def cost_to_visit_one(self, place: i64) -> float:
         reach = self.reach
         reach.find(place)
         return min(self.between[reach.aligned[place]], self.between[BENT + reach.around[place]])
 
-    def visit(self, sheet: Sheet, sight: Sight, cells: vec[i64]) -> float:
+    def cost_to_visit(self, sheet: Sheet, sight: Sight, cells: vec[i64]) -> float:
         """Return the cost of a tree from the starting points over all cells without an X, nearest first."""
         missing = self.missing
         costs = self.costs
@@ -169,7 +171,7 @@ class TurnsToGo(Linear):
         while i < len(cells):
             if sheet.marks[cells[i]] == 0 and sight.where[cells[i]] >= 0:
                 missing[count] = sight.where[cells[i]]
-                costs[count] = self.visit_one(missing[count])
+                costs[count] = self.cost_to_visit_one(missing[count])
                 count += 1
             i += 1
         total: float = 0.0

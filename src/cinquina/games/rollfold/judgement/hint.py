@@ -16,7 +16,7 @@ def way_to_join(sheet: Sheet, orbs_connect: bool) -> list[int]:
     where = sheet.sight.where
     ground = Ground(sheet, orbs_connect)
     wins = {int(where[cell]) for cell in sheet.box.wins if where[cell] >= 0}
-    return min((ground.joining(first, wins) for first in sorted(wins)), key=len)
+    return min((ground.places_to_join(first, wins) for first in sorted(wins)), key=len)
 
 
 class Ground:
@@ -25,24 +25,26 @@ class Ground:
     def __init__(self, sheet: Sheet, orbs_connect: bool) -> None:
         sight, box = sheet.sight, sheet.box
         self.cost = [
-            CLOSED if cell <= GONE or box.printed[cell] & HOLE else int(not sheet.crossed(cell))
+            CLOSED if cell <= GONE or box.printed[cell] & HOLE else int(not sheet.is_crossed(cell))
             for cell in sight.shows
         ]
         self.deltas = [int(delta) for delta in sight.delta]
         orbs = [box.orbs[number - 1] for number in sight.orbs] if orbs_connect else []
-        self.orbs = [int(sight.where[orb]) for orb in orbs if box.printed[orb] & ORB and sheet.crossed(orb)]
+        self.orbs = [
+            int(sight.where[orb]) for orb in orbs if box.printed[orb] & ORB and sheet.is_crossed(orb)
+        ]
 
-    def joining(self, first: int, wins: set[int]) -> list[int]:
+    def places_to_join(self, first: int, wins: set[int]) -> list[int]:
         """Join the symbols to `first`, always the nearest one next. Return the places that still need an X."""
         joined = {first}
         while not wins <= joined:
-            way = self.nearest(joined, wins - joined)
+            way = self.find_nearest(joined, wins - joined)
             if not way:
                 break
             joined.update(way)
         return sorted(place for place in joined if self.cost[place])
 
-    def nearest(self, joined: set[int], wanted: set[int]) -> list[int]:
+    def find_nearest(self, joined: set[int], wanted: set[int]) -> list[int]:
         """Return the way from the joined places to the nearest wanted one."""
         came = [0] * len(self.cost)
         so_far = [FAR] * len(self.cost)
@@ -52,7 +54,7 @@ class Ground:
         while todo:
             here = todo.popleft()
             if here in wanted:
-                return self.back(came, here, joined)
+                return self.trace_back(came, here, joined)
             jumps = self.orbs if here in self.orbs else ()
             for there in (*(here + delta for delta in self.deltas), *jumps):
                 cost = self.cost[there]
@@ -61,7 +63,7 @@ class Ground:
                     (todo.append if cost else todo.appendleft)(there)
         return []
 
-    def back(self, came: list[int], here: int, joined: set[int]) -> list[int]:
+    def trace_back(self, came: list[int], here: int, joined: set[int]) -> list[int]:
         way = [here]
         while way[-1] not in joined:
             way.append(came[way[-1]])

@@ -57,18 +57,18 @@ class Links:
         if sheet.marks[wins[sheet.box.centre]] == 0:
             self.boxes += 1
             self.pieces += 1
-            self.approach += self.to_begin(root)
+            self.approach += self.distance_to_start(root)
         left -= 1
         self.begin_search(sight, root)
         while left > 0:
-            found: i64 = self.nearest(sheet, sight, orbs)
+            found: i64 = self.find_nearest(sheet, sight, orbs)
             if found < 0:
                 self.boxes += NO_WAY
                 return
             self.add(sheet, sight, found)
             left -= 1
 
-    def to_begin(self, place: i64) -> float:
+    def distance_to_start(self, place: i64) -> float:
         """Return the distance of the nearest starting point from a box, beyond the string that fills it."""
         reach = self.reach
         reach.find(place)
@@ -89,7 +89,7 @@ class Links:
         self.head -= 1
         self.queue[self.head] = root
 
-    def nearest(self, sheet: Sheet, sight: Sight, orbs: bool) -> i64:
+    def find_nearest(self, sheet: Sheet, sight: Sight, orbs: bool) -> i64:
         """Return the winning symbol nearest to the tree, X's cost 0, other boxes 1; its way is in `origin`.
 
         Each call continues the search before: the tree has grown, so ways only get shorter.
@@ -184,13 +184,13 @@ class Links:
             queue[head] = here
             if marks[shows[here]] != 0:
                 if last >= 0:
-                    self.approach += min(begin, self.to_begin(last))
+                    self.approach += min(begin, self.distance_to_start(last))
                 last = -1
             else:
                 self.boxes += 1
                 if last < 0:
                     self.pieces += 1
-                    begin = self.to_begin(here)
+                    begin = self.distance_to_start(here)
                     step = 0
                 else:
                     if step != 0 and here - last != step:
@@ -199,5 +199,5 @@ class Links:
                 last = here
             here = onward
         if last >= 0:
-            self.approach += min(begin, self.to_begin(last))
+            self.approach += min(begin, self.distance_to_start(last))
         self.head = head

@@ -31,7 +31,9 @@ class Reach:
     def __init__(self, sight: Sight) -> None:
         places: i64 = sight.wide * sight.wide
         self.places: Final[i64] = places
-        self.apart: Final = apart(sight.wide)  # by place and place: steps, and BENT if they are not in line
+        self.apart: Final = distances_between(
+            sight.wide
+        )  # by place and place: steps, and BENT if they are not in line
         self.column: Final = vec[i64]([i64(place % sight.wide) for place in range(places)])
         self.row: Final = vec[i64]([i64(place // sight.wide) for place in range(places)])
         self.circled: Final = int_buffer(2 * places)  # the cells of the starting points of a sheet
@@ -94,7 +96,7 @@ class Reach:
             if steps < BENT:
                 if steps >= aligned:
                     continue
-                if 0 < steps <= room[4 * start + heading(place - start, wide)]:
+                if 0 < steps <= room[4 * start + direction_to(place - start, wide)]:
                     aligned = steps
                     around = min(around, steps)
                     continue
@@ -103,28 +105,28 @@ class Reach:
             if steps >= around:
                 continue
             if steps == 0 or not free[start]:
-                steps = self.detour(start, place, steps)
+                steps = self.detour_length(start, place, steps)
             around = min(around, steps)
         self.aligned[place] = aligned
         self.around[place] = around
         self.known[place] = self.look
 
-    def detour(self, start: i64, place: i64, steps: i64) -> i64:
+    def detour_length(self, start: i64, place: i64, steps: i64) -> i64:
         """Return the way around an obstacle next to a starting point."""
         room = self.sight.room
         at: i64 = 4 * start
         across: i64 = self.column[place] - self.column[start]
         down: i64 = self.row[place] - self.row[start]
-        if across != 0 and room[at + heading(across, self.sight.wide)] > 0:
+        if across != 0 and room[at + direction_to(across, self.sight.wide)] > 0:
             return steps
-        if down != 0 and room[at + heading(down * self.sight.wide, self.sight.wide)] > 0:
+        if down != 0 and room[at + direction_to(down * self.sight.wide, self.sight.wide)] > 0:
             return steps
         if room[at] + room[at + 1] + room[at + 2] + room[at + 3] > 0:
             return steps + 2
         return FAR
 
 
-def heading(way: i64, wide: i64) -> i64:
+def direction_to(way: i64, wide: i64) -> i64:
     """Return the direction from one place to another in line with it."""
     if way < 0:
         if way > -wide:
@@ -135,7 +137,7 @@ def heading(way: i64, wide: i64) -> i64:
     return DOWN
 
 
-def apart(wide: i64) -> vec[i64]:
+def distances_between(wide: i64) -> vec[i64]:
     steps = int_buffer(wide * wide * wide * wide)
     one: i64 = 0
     while one < wide * wide:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cinquina.core.bits import BIT
 from cinquina.games.rollfold.rules.dice import Dice
-from cinquina.games.rollfold.rules.folds import CORNERS, front, place, reverse
+from cinquina.games.rollfold.rules.folds import CORNERS, front_cells, place_of, reverse_cells
 from cinquina.games.rollfold.rules.marks import (
     BONUS,
     BULB,
@@ -53,10 +53,10 @@ class Box:
         self.exact: Final = exact  # bonus numbers count only where a string ends
         self.dice: Final = dice
         self.two_sided: Final = squares[2] > 0
-        self.orbs: Final = self.having(ORB)
-        self.wins: Final = self.having(WIN)
-        self.starts: Final = self.having(START)
-        self.bulbs: Final = self.having(BULB)
+        self.orbs: Final = self.cells_with(ORB)
+        self.wins: Final = self.cells_with(WIN)
+        self.starts: Final = self.cells_with(START)
+        self.bulbs: Final = self.cells_with(BULB)
         self.centre: i64 = 0  # the index of the winning symbol in the middle
         for each in range(len(self.wins)):
             if self.wins[each] % (size * size) == size * size // 2:
@@ -75,7 +75,7 @@ class Box:
         self.blunt_faces: Final = [self.faces(corner, self.blunt, area) for corner in range(CORNERS)]
         self.sights: list[Sight | None] = [None] * (FRONTS + REVERSES)
 
-    def having(self, bits: i64) -> vec[i64]:
+    def cells_with(self, bits: i64) -> vec[i64]:
         """Return the cells with some of these prints."""
         found: list[i64] = [i64(cell) for cell in range(self.cells) if self.printed[cell] & bits]
         return vec[i64](found)
@@ -84,7 +84,7 @@ class Box:
         found: list[i64] = []
         for j in range(side):
             for i in range(side):
-                cell: i64 = page + place(self.size, corner, i, j)
+                cell: i64 = page + place_of(self.size, corner, i, j)
                 if self.printed[cell] & FACE:
                     found.append(cell)
         return vec[i64](found)
@@ -113,8 +113,8 @@ class Box:
         squares: list[i64] = [self.side((folds // THREES[corner]) % 3) for corner in range(CORNERS)]
         if back:
             seconds: list[i64] = [self.blunt if blunts & BIT[corner] else i64(0) for corner in range(CORNERS)]
-            made = Sight(self.size, reverse(self.size, squares, seconds), self.printed, self.orbs)
+            made = Sight(self.size, reverse_cells(self.size, squares, seconds), self.printed, self.orbs)
         else:
-            made = Sight(self.size, front(self.size, squares), self.printed, self.orbs)
+            made = Sight(self.size, front_cells(self.size, squares), self.printed, self.orbs)
         self.sights[index] = made
         return made

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cinquina.games.rollfold.rules.position import Position
 
 
-def outcomes(position: "Position", out: vec[i64]) -> i64:
+def list_outcomes(position: "Position", out: vec[i64]) -> i64:
     count: i64 = 0
     if position.phase == CHOOSE_FIRST:
         while count < position.seats:
@@ -35,7 +35,7 @@ def outcomes(position: "Position", out: vec[i64]) -> i64:
     return count
 
 
-def possible(position: "Position", outcome: i64) -> bool:
+def is_possible(position: "Position", outcome: i64) -> bool:
     if position.phase == CHOOSE_FIRST:
         return outcome < position.seats
     dice = position.box.dice
@@ -46,9 +46,9 @@ def possible(position: "Position", outcome: i64) -> bool:
     )
 
 
-def weights(position: "Position", out: vec[i64]) -> i64:
+def write_weights(position: "Position", out: vec[i64]) -> i64:
     """Write the weights: equal faces of a die are one outcome."""
-    count: i64 = outcomes(position, out)
+    count: i64 = list_outcomes(position, out)
     dice = position.box.dice
     i: i64 = 0
     while i < count:
@@ -62,7 +62,7 @@ def weights(position: "Position", out: vec[i64]) -> i64:
 
 def imagine(position: "Position", seat: i64, rng: Rng) -> None:
     """Resample the others' sealed marking: which seats are finished is public, their marks are not."""
-    if position.phase != MARK or not position.secret():
+    if position.phase != MARK or not position.is_secret():
         return
     other: i64 = 0
     while other < position.seats:
@@ -71,15 +71,17 @@ def imagine(position: "Position", seat: i64, rng: Rng) -> None:
             position.sheets[other] = position.shown[other]
             position.pens[other] = new_pen(position, other)
             if finished:
-                play_on(position, other, rng)
+                mark_at_random(position, other, rng)
         other += 1
 
 
-def play_on(position: "Position", seat: i64, rng: Rng) -> None:
+def mark_at_random(position: "Position", seat: i64, rng: Rng) -> None:
     """Mark at random until finished."""
     listener = position.listener
     position.listener = None
     out = int_buffer(position.settings.most)
     while not position.pens[seat].finished:
-        effects.mark(position, seat, out[rng.below(moves.decisions(position, seat, out, False))])
+        effects.apply_marking(
+            position, seat, out[rng.below(moves.list_decisions(position, seat, out, False))]
+        )
     position.listener = listener

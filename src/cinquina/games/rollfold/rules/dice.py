@@ -47,17 +47,17 @@ def default_die(position: "Position", seat: i64) -> i64:
     return position.taken if seat == position.active else 1 - position.taken
 
 
-def chooses(position: "Position", seat: i64) -> bool:
+def may_choose_die(position: "Position", seat: i64) -> bool:
     """Return whether a Die bonus overrides the die left by others (rollfold R33) or the field (R30)."""
     die: i64 = default_die(position, seat)
     if die == FREE:
         return True
     if position.seats == 1:
-        return position.settings.solo_die_bonus and position.sheets[0].owns(ANY_DIE + 1 - die)
-    return seat != position.active and position.sheets[seat].owns(ANY_DIE + position.taken)
+        return position.settings.solo_die_bonus and position.sheets[0].has_bonus(ANY_DIE + 1 - die)
+    return seat != position.active and position.sheets[seat].has_bonus(ANY_DIE + position.taken)
 
 
-def give(position: "Position", pen: Pen, colour: i64) -> None:
+def give_numbers(position: "Position", pen: Pen, colour: i64) -> None:
     dice = position.box.dice
     face: i64 = position.white if colour == WHITE else position.black
     pen.die = colour
@@ -68,12 +68,12 @@ def give(position: "Position", pen: Pen, colour: i64) -> None:
 def new_pen(position: "Position", seat: i64) -> Pen:
     """Create a pen with the numbers of the seat's die; with none yet if it has a choice (T3)."""
     pen = Pen(vec[i64]())
-    if not chooses(position, seat):
-        give(position, pen, default_die(position, seat))
+    if not may_choose_die(position, seat):
+        give_numbers(position, pen, default_die(position, seat))
     return pen
 
 
-def can_add(position: "Position", seat: i64) -> bool:
+def can_add_one(position: "Position", seat: i64) -> bool:
     """Return whether the +1 of the current die is available and unused."""
     pen = position.pens[seat]
-    return pen.die != NO_DIE and not pen.plus_used and position.sheets[seat].owns(PLUS + pen.die)
+    return pen.die != NO_DIE and not pen.plus_used and position.sheets[seat].has_bonus(PLUS + pen.die)

@@ -26,7 +26,7 @@ from cinquina.games.rollfold.events import (
     Uses,
 )
 from cinquina.games.rollfold.rules import actions
-from cinquina.games.rollfold.rules.dice import give, new_pen
+from cinquina.games.rollfold.rules.dice import give_numbers, new_pen
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import CROSS, LARGE, SMALL, UNFOLDED, WIN
 from cinquina.games.rollfold.rules.names import COLOURS, CORNER_NAMES, SIDES, place_name
@@ -91,7 +91,7 @@ def end_if_all_finished(position: "Position") -> None:
     for pen in position.pens:
         if not pen.finished:
             return
-    if position.listener is not None and position.secret():
+    if position.listener is not None and position.is_secret():
         reveal(position)
     seat: i64 = 0
     won = False
@@ -117,7 +117,7 @@ def reveal(position: "Position") -> None:
     seat: i64 = 0
     while seat < position.seats:
         if position.listener is not None:
-            position.listener.hear(news(seat, position.shown[seat], position.sheets[seat]))
+            position.listener.hear(changes_of_turn(seat, position.shown[seat], position.sheets[seat]))
             position.shown[seat] = position.sheets[seat]
             beat(position)
             if position.pens[seat].won:
@@ -143,13 +143,13 @@ def finish(position: "Position") -> None:
         position.listener.hear(Over(winners, position.number))
 
 
-def news(seat: i64, before: Sheet, after: Sheet) -> Shown:
+def changes_of_turn(seat: i64, before: Sheet, after: Sheet) -> Shown:
     """Return the changes of a turn on a sheet, for viewers who see it only now."""
     sight = after.sight
     boxes: list[str] = []
     for place in range(len(sight.shows)):
         cell: i64 = sight.shows[place]
-        if cell >= 0 and after.crossed(cell) and not before.crossed(cell):
+        if cell >= 0 and after.is_crossed(cell) and not before.is_crossed(cell):
             boxes.append(place_name(sight.wide, place))
     folds: list[str] = []
     for corner in range(CORNERS):
@@ -159,21 +159,21 @@ def news(seat: i64, before: Sheet, after: Sheet) -> Shown:
         if after.blunts & BIT[corner] and not before.blunts & BIT[corner]:
             folds.append(f"{CORNER_NAMES[corner]} double")
     wins = after.box.wins
-    symbols = [n for n in range(len(wins)) if after.crossed(wins[n]) and not before.crossed(wins[n])]
+    symbols = [n for n in range(len(wins)) if after.is_crossed(wins[n]) and not before.is_crossed(wins[n])]
     return Shown(seat, len(boxes), boxes, len(symbols), len(folds), folds, before.back != after.back)
 
 
 # -- the own sheet
 
 
-def mark(position: "Position", seat: i64, action: i64) -> None:
+def apply_marking(position: "Position", seat: i64, action: i64) -> None:
     """Apply an action of the seat to its own sheet."""
     what: i64 = actions.what_of(action)
     pen = position.pens[seat].copy()
     position.pens[seat] = pen
     pen.acted = True
     if what == actions.USE:
-        give(position, pen, actions.colour_of(action))
+        give_numbers(position, pen, actions.colour_of(action))
         if position.listener is not None:
             position.listener.hear(Uses(seat, COLOURS[pen.die]), audience(position, seat))
     elif what == actions.DONE:
@@ -189,7 +189,7 @@ def mark(position: "Position", seat: i64, action: i64) -> None:
             won = draw(position, seat, sheet, pen, action)
         else:
             turn_paper(position, seat, sheet, action)
-            won = sheet.won(position.settings.orbs_connect)
+            won = sheet.is_won(position.settings.orbs_connect)
         if won:
             win(position, seat)
 
@@ -239,8 +239,8 @@ def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -
         pen.x_used += 1
         if marks[cell] == 0:
             marks[cell] = CROSS
-            set_off(position, seat, pen, cell, last)
-        if sheet.won(position.settings.orbs_connect):
+            apply_print(position, seat, pen, cell, last)
+        if sheet.is_won(position.settings.orbs_connect):
             if last:
                 sheet.circle(cell)
             return True
@@ -253,7 +253,7 @@ def draw(position: "Position", seat: i64, sheet: Sheet, pen: Pen, action: i64) -
     return False
 
 
-def set_off(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) -> None:
+def apply_print(position: "Position", seat: i64, pen: Pen, cell: i64, last: bool) -> None:
     """Apply the consequences of the first X on a box."""
     value: i64 = position.box.value(cell)
     counts: bool = not position.box.exact or last
@@ -279,12 +279,12 @@ def win(position: "Position", seat: i64) -> None:
     pen.finish()
     if position.listener is not None:
         position.listener.hear(Linked(seat, pen.x_used), audience(position, seat))
-        if position.secret():
+        if position.is_secret():
             position.listener.hear(Finished(seat))
 
 
 def audience(position: "Position", seat: i64) -> i64:
     """Return the audience of events on a seat's sheet: the seat alone while marking is sealed."""
-    if position.secret():
+    if position.is_secret():
         return seat
     return ALL

@@ -29,7 +29,7 @@ GONE: Final = -1
 PARTIAL: Final = -2
 
 
-def place(size: i64, corner: i64, i: i64, j: i64) -> i64:
+def place_of(size: i64, corner: i64, i: i64, j: i64) -> i64:
     """Return the number of a place by its distance from the tip of a corner."""
     x: i64 = size - 1 - i if corner & TR else i
     y: i64 = size - 1 - j if corner & BL else j
@@ -43,14 +43,14 @@ def folded_corner(size: i64, corner: i64, k: i64, i: i64, j: i64) -> i64:
     if i + j == k - 1:
         return PARTIAL
     if i < k and j < k:
-        return size * size + place(size, corner, k - 1 - j, k - 1 - i)
-    return place(size, corner, i, j)
+        return size * size + place_of(size, corner, k - 1 - j, k - 1 - i)
+    return place_of(size, corner, i, j)
 
 
 def reverse_corner(size: i64, corner: i64, k: i64, t: i64, i: i64, j: i64) -> i64:
     """Return the cell at (i, j) of the reverse, for a corner folded with side k, and again with side t unless t is
     0."""
-    behind: i64 = size * size + place(size, corner, i, j)
+    behind: i64 = size * size + place_of(size, corner, i, j)
     if t == 0:
         # The flap of the first fold is on the far side now; only its crease is visible.
         return GONE if i + j <= k - 2 else PARTIAL if i + j == k - 1 else behind
@@ -67,18 +67,18 @@ def reverse_corner(size: i64, corner: i64, k: i64, t: i64, i: i64, j: i64) -> i6
     return folded_corner(size, corner, k, u, v)
 
 
-def front(size: i64, squares: list[i64]) -> list[i64]:
+def front_cells(size: i64, squares: list[i64]) -> list[i64]:
     """Return the cell at each place of the front; per corner the side of its fold, 0 = not folded."""
     shown: list[i64] = [i64(cell) for cell in range(size * size)]
     for corner in range(CORNERS):
         k: i64 = squares[corner]
         for i in range(k):
             for j in range(k):
-                shown[place(size, corner, i, j)] = folded_corner(size, corner, k, i, j)
+                shown[place_of(size, corner, i, j)] = folded_corner(size, corner, k, i, j)
     return shown
 
 
-def reverse(size: i64, squares: list[i64], seconds: list[i64]) -> list[i64]:
+def reverse_cells(size: i64, squares: list[i64], seconds: list[i64]) -> list[i64]:
     """Return the cell at each place of the reverse, in glass orientation; per corner its first and second fold."""
     shown: list[i64] = [i64(size * size + cell) for cell in range(size * size)]
     for corner in range(CORNERS):
@@ -86,5 +86,5 @@ def reverse(size: i64, squares: list[i64], seconds: list[i64]) -> list[i64]:
         t: i64 = seconds[corner]
         for i in range(max(k, t)):
             for j in range(max(k, t)):
-                shown[place(size, corner, i, j)] = reverse_corner(size, corner, k, t, i, j)
+                shown[place_of(size, corner, i, j)] = reverse_corner(size, corner, k, t, i, j)
     return shown

@@ -23,13 +23,13 @@ class Layout:
         self.names: Final = [place_name(sight.wide, place) for place in places]
         self.cells: Final = cells  # including GONE and PARTIAL
         # A row of characters for each row of the sheet.
-        self.symbols: Final = rows(
+        self.symbols: Final = join_rows(
             ["_" if cell == GONE else "/" if cell == PARTIAL else printed[cell] for cell in cells]
         )
-        self.layers: Final = rows([" " if cell < 0 else "F" if cell < area else "B" for cell in cells])
+        self.layers: Final = join_rows([" " if cell < 0 else "F" if cell < area else "B" for cell in cells])
         # Places that show another cell than their own on the side that is up.
         up: i64 = area if back else 0
-        self.flap: Final = rows(
+        self.flap: Final = join_rows(
             ["#" if cell >= 0 and cell != n + up else "." for n, cell in enumerate(cells)]
         )
 
@@ -47,7 +47,7 @@ class Change:
         self.hidden: Final = [(place, was) for _, place, was, _ in changed if was >= 0]  # the previous cell
 
 
-def rows(marks: list[str]) -> list[str]:
+def join_rows(marks: list[str]) -> list[str]:
     """Join one character per place to rows."""
     size = isqrt(len(marks))
     return ["".join(marks[y * size : (y + 1) * size]) for y in range(size)]

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from cinquina.core.playout import int_buffer
 from cinquina.games.rollfold.rules import actions
 from cinquina.games.rollfold.rules.box import Box
-from cinquina.games.rollfold.rules.dice import can_add
+from cinquina.games.rollfold.rules.dice import can_add_one
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.marks import BONUS, ICY, TURNING
 from cinquina.games.rollfold.rules.pen import CELLS, Pen
 from cinquina.games.rollfold.rules.phases import BLACK, MARK, NO_DIE, TAKE, WHITE
 from cinquina.games.rollfold.rules.route import CLEAR, Route
 from cinquina.games.rollfold.rules.sheet import Sheet
-from cinquina.games.rollfold.rules.strings import Strings, any_string
+from cinquina.games.rollfold.rules.strings import Strings, has_string
 
 if TYPE_CHECKING:
     from cinquina.games.rollfold.rules.position import Position
@@ -30,7 +30,7 @@ LONGEST: Final = 10_000
 # -- lists
 
 
-def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool) -> i64:
+def list_decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool) -> i64:
     """Write the decisions; with `every_start` also strings that equal one from another starting point."""
     if position.phase == TAKE and seat == position.active:
         out[0] = actions.die(actions.TAKE, WHITE)
@@ -45,8 +45,8 @@ def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool)
         return 2
     sheet = position.sheets[seat]
     strings = Strings(sheet, out, position.settings.most - OTHERS, every_start)
-    held = die_strings(position, pen, strings, can_add(position, seat))
-    bonus_strings(pen, strings)
+    held = write_die_strings(position, pen, strings, can_add_one(position, seat))
+    write_bonus_strings(pen, strings)
     count: i64 = strings.count
     corner: i64 = 0
     while corner < CORNERS:
@@ -72,10 +72,10 @@ def decisions(position: "Position", seat: i64, out: vec[i64], every_start: bool)
 def every_decision(position: "Position", seat: i64) -> list[int]:
     """Return all decisions, with strings from every starting point."""
     out = int_buffer(position.settings.most)
-    return [out[n] for n in range(decisions(position, seat, out, True))]
+    return [out[n] for n in range(list_decisions(position, seat, out, True))]
 
 
-def die_strings(position: "Position", pen: Pen, strings: Strings, plus: bool) -> bool:
+def write_die_strings(position: "Position", pen: Pen, strings: Strings, plus: bool) -> bool:
     """Write strings of the numbers of the die. Return whether one of them must still be drawn."""
     held = False
     k: i64 = 0
@@ -91,7 +91,7 @@ def die_strings(position: "Position", pen: Pen, strings: Strings, plus: bool) ->
     return held
 
 
-def bonus_strings(pen: Pen, strings: Strings) -> None:
+def write_bonus_strings(pen: Pen, strings: Strings) -> None:
     i: i64 = 0
     while i < len(pen.bonuses):
         bonus: i64 = pen.bonuses[i]
@@ -111,17 +111,17 @@ def bonus_strings(pen: Pen, strings: Strings) -> None:
 
 def fallback(position: "Position", seat: i64) -> i64:
     """Return the left-over or first die; `done` as soon as it is allowed, else the first string of a number."""
-    if position.phase == MARK and position.pens[seat].die != NO_DIE and held_by(position, seat) == 0:
+    if position.phase == MARK and position.pens[seat].die != NO_DIE and number_due(position, seat) == 0:
         return actions.DONE
     out = int_buffer(position.settings.most)
-    decisions(position, seat, out, False)
+    list_decisions(position, seat, out, False)
     return out[0]
 
 
 # -- single actions
 
 
-def may(position: "Position", seat: i64, action: i64) -> bool:
+def is_legal(position: "Position", seat: i64, action: i64) -> bool:
     if not actions.is_exact(action):
         return False
     what: i64 = actions.what_of(action)
@@ -141,7 +141,7 @@ def may(position: "Position", seat: i64, action: i64) -> bool:
         return sheet.can_blunt(actions.corner_of(action))
     if what == actions.FLIP:
         return can_flip(position, seat)
-    return what == actions.DONE and held_by(position, seat) == 0
+    return what == actions.DONE and number_due(position, seat) == 0
 
 
 def has_item(position: "Position", seat: i64, action: i64) -> bool:
@@ -149,11 +149,11 @@ def has_item(position: "Position", seat: i64, action: i64) -> bool:
     pen = position.pens[seat]
     value: i64 = actions.value_of(action)
     if actions.is_bonus(action):
-        return not actions.is_plus(action) and pen.has_bonus(value, fixed(position, seat, action))
-    return pen.has(value) and (not actions.is_plus(action) or can_add(position, seat))
+        return not actions.is_plus(action) and pen.has_bonus(value, fixed_start(position, seat, action))
+    return pen.has(value) and (not actions.is_plus(action) or can_add_one(position, seat))
 
 
-def fixed(position: "Position", seat: i64, action: i64) -> i64:
+def fixed_start(position: "Position", seat: i64, action: i64) -> i64:
     """Return the cell to which a bonus number drawn from here would be fixed; -1 if starts are free."""
     if not position.box.exact:
         return -1
@@ -173,7 +173,7 @@ def is_clear(position: "Position", sheet: Sheet, action: i64) -> bool:
     way = Route(sheet, action)
     if way.trouble != CLEAR:
         return False
-    return actions.slide_of(action) == 0 or way.slid(sheet, action) == action
+    return actions.slide_of(action) == 0 or way.canonical_slide(sheet, action) == action
 
 
 def can_flip(position: "Position", seat: i64) -> bool:
@@ -181,13 +181,13 @@ def can_flip(position: "Position", seat: i64) -> bool:
     return not position.pens[seat].turned and position.sheets[seat].can_flip(position.settings.flip_back)
 
 
-def held_by(position: "Position", seat: i64) -> i64:
+def number_due(position: "Position", seat: i64) -> i64:
     """Return a number of the die that must still be drawn; 0 = none."""
     pen = position.pens[seat]
     if position.settings.mandatory:
-        if pen.first > 0 and any_string(position.sheets[seat], pen.first):
+        if pen.first > 0 and has_string(position.sheets[seat], pen.first):
             return pen.first
-        if pen.second > 0 and any_string(position.sheets[seat], pen.second):
+        if pen.second > 0 and has_string(position.sheets[seat], pen.second):
             return pen.second
     return 0
 

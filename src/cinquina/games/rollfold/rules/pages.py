@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-from cinquina.games.rollfold.rules.folds import place
+from cinquina.games.rollfold.rules.folds import place_of
 
 Local = tuple[int, int]
 
@@ -33,14 +33,14 @@ class Pages:
 
     def square_cells(self, corner: int, side: int) -> list[Local]:
         """Return each cell of a square as (x, y)."""
-        places = [int(place(self.size, corner, i, j)) for i, j in product(range(side), repeat=2)]
+        places = [int(place_of(self.size, corner, i, j)) for i, j in product(range(side), repeat=2)]
         return [(cell % self.size, cell // self.size) for cell in places]
 
     def tip(self, page: str, corner: int, side: int, marks: str) -> list[Local]:
         """Return the cells with some marks on the paper that a fold of this side turns over, counted from its tip."""
         return [(i, j) for i, j in self.square(page, corner, side, marks) if i + j <= side - 2]
 
-    def connected(self, shown: list[int]) -> bool:
+    def is_connected(self, shown: list[int]) -> bool:
         """Return whether all winning symbols and starting points can be joined on a sheet folded to show these
         cells."""
         printed = "".join((*self.front, *self.back))

@@ -3,7 +3,7 @@
 CHOOSE_FIRST  chance chooses the first active player                       effects.begin
 ROLL          chance rolls both dice                                       chance; effects.roll
 TAKE          the active seat takes a die; alone there is no such phase    effects.take
-MARK          every seat at once, on its own sheet: a die where it has a   dice; moves; effects.mark
+MARK          every seat at once, on its own sheet: a die where it has a   dice; moves; effects.apply_marking
               choice, strings, folds, the flip, `done`
               when all are finished: show the sheets, winners, next turn   effects.end_if_all_finished
 GAME_OVER     the result                                                   scoring
@@ -85,7 +85,7 @@ class Position(State):
         return self.phase == TAKE and seat == self.active
 
     def has_sealed_decision(self) -> bool:
-        if self.phase == MARK and self.secret():
+        if self.phase == MARK and self.is_secret():
             for pen in self.pens:
                 if pen.acted:
                     return True
@@ -100,20 +100,20 @@ class Position(State):
         if who >= 0:
             if who >= self.seats:
                 return 0
-            return moves.decisions(self, who, out, False)
+            return moves.list_decisions(self, who, out, False)
         if who != CHANCE:
             return 0
-        return chance.outcomes(self, out)
+        return chance.list_outcomes(self, out)
 
     def legal(self, who: i64, action: i64) -> bool:
         if who >= self.seats or action < 0:
             return False
         if who >= 0:
-            return moves.may(self, who, action)
-        return who == CHANCE and chance.possible(self, action)
+            return moves.is_legal(self, who, action)
+        return who == CHANCE and chance.is_possible(self, action)
 
     def weights(self, out: vec[i64]) -> i64:
-        return chance.weights(self, out)
+        return chance.write_weights(self, out)
 
     def is_uniform(self) -> bool:
         return self.phase == CHOOSE_FIRST or self.box.dice.even
@@ -128,7 +128,7 @@ class Position(State):
             if self.phase == TAKE:
                 effects.take(self, who, action)
             else:
-                effects.mark(self, who, action)
+                effects.apply_marking(self, who, action)
                 if self.pens[who].finished:
                     effects.end_if_all_finished(self)
         elif self.phase == CHOOSE_FIRST:
@@ -139,7 +139,7 @@ class Position(State):
     # -- the result
 
     def score(self, seat: i64) -> i64:
-        return scoring.symbols(self, seat)
+        return scoring.count_symbols(self, seat)
 
     def ranks_ahead(self, one: i64, other: i64) -> bool:
         return scoring.ranks_ahead(self, one, other)
@@ -149,13 +149,13 @@ class Position(State):
 
     # -- what a seat cannot know
 
-    def secret(self) -> bool:
+    def is_secret(self) -> bool:
         """Return whether seats mark their sheets in secret."""
         return self.settings.sealed and self.seats > 1
 
-    def public(self, seat: i64) -> Sheet:
+    def public_sheet(self, seat: i64) -> Sheet:
         """Return a sheet as everybody may see it."""
-        return self.shown[seat] if self.secret() else self.sheets[seat]
+        return self.shown[seat] if self.is_secret() else self.sheets[seat]
 
     def imagine(self, seat: i64, rng: Rng) -> None:
         chance.imagine(self, seat, rng)

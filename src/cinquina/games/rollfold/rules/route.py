@@ -57,9 +57,11 @@ class Route:
             here += sight.delta[d]
             cell = sight.shows[here]
             if cell < 0 or printed[cell] & HOLE:
-                self.stop(obstacle(cell), here)
+                self.stop(obstacle_of(cell), here)
                 return
-            free = turning and printed[cell] & STAR != 0 and not sheet.crossed(cell) and not self.visits(here)
+            free = (
+                turning and printed[cell] & STAR != 0 and not sheet.is_crossed(cell) and not self.visits(here)
+            )
             self.add(here)
             jump: i64 = actions.jump_of(action, k)
             if turning and printed[cell] & ORB and len(sight.orbs) > 1:
@@ -104,7 +106,7 @@ class Route:
     def jumps_to(self, n: i64) -> bool:
         return self.jumped & BIT[n] != 0
 
-    def slid(self, sheet: Sheet, action: i64) -> i64:
+    def canonical_slide(self, sheet: Sheet, action: i64) -> i64:
         """Return the only notation for a clear slide: `~` directly after the first box of its run of ice, and a walk if
         it is just as long as the number."""
         slide: i64 = actions.slide_of(action)
@@ -127,7 +129,7 @@ class Route:
         return False
 
 
-def obstacle(shown: i64) -> i64:
+def obstacle_of(shown: i64) -> i64:
     """Return why the visible cell of a place cannot be marked."""
     if shown == OUTSIDE:
         return LEAVES

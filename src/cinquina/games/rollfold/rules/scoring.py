@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from cinquina.games.rollfold.rules.position import Position
 
 
-def symbols(position: "Position", seat: i64) -> i64:
+def count_symbols(position: "Position", seat: i64) -> i64:
     """Return the winning symbols in one network, from public information."""
-    return position.public(seat).linked(position.settings.orbs_connect)
+    return position.public_sheet(seat).count_linked(position.settings.orbs_connect)
 
 
 def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
@@ -23,7 +23,7 @@ def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
         return False
     if mine.x_used != others.x_used:
         return mine.x_used < others.x_used
-    return position.sheets[one].larges() > position.sheets[other].larges()
+    return position.sheets[one].count_large() > position.sheets[other].count_large()
 
 
 def solo_utility(position: "Position") -> float:

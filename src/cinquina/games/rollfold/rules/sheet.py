@@ -44,7 +44,7 @@ class Sheet:
         other.places_in = self.places_in
         return other
 
-    def look(self) -> None:
+    def update_sight(self) -> None:
         """Update the sight after a fold."""
         self.sight = self.box.sight(self.folds, self.blunts, self.back)
 
@@ -59,10 +59,10 @@ class Sheet:
             for y in range(size)
         ]
 
-    def crossed(self, cell: i64) -> bool:
+    def is_crossed(self, cell: i64) -> bool:
         return self.marks[cell] != 0
 
-    def missing(self, cells: vec[i64]) -> i64:
+    def count_missing(self, cells: vec[i64]) -> i64:
         """Return how many of these cells have no X."""
         count: i64 = 0
         i: i64 = 0
@@ -107,7 +107,7 @@ class Sheet:
     def fold_of(self, corner: i64) -> i64:
         return (self.folds // THREES[corner]) % 3
 
-    def all_folded(self) -> bool:
+    def is_all_folded(self) -> bool:
         corner: i64 = 0
         while corner < CORNERS:
             if self.fold_of(corner) == UNFOLDED:
@@ -115,7 +115,7 @@ class Sheet:
             corner += 1
         return True
 
-    def corners(self) -> i64:
+    def count_folded(self) -> i64:
         """Return the number of folded corners; a double fold counts again."""
         count: i64 = 0
         corner: i64 = 0
@@ -127,7 +127,7 @@ class Sheet:
             corner += 1
         return count
 
-    def larges(self) -> i64:
+    def count_large(self) -> i64:
         count: i64 = 0
         corner: i64 = 0
         while corner < CORNERS:
@@ -139,7 +139,9 @@ class Sheet:
     def can_fold(self, corner: i64, large: bool) -> bool:
         if self.back or self.fold_of(corner) != UNFOLDED:
             return False
-        return self.missing(self.box.large_faces[corner] if large else self.box.small_faces[corner]) == 0
+        return (
+            self.count_missing(self.box.large_faces[corner] if large else self.box.small_faces[corner]) == 0
+        )
 
     def can_flip(self, flip_back: bool) -> bool:
         """Return whether the sheet may be turned over: once, with every corner folded and every bulb lit; back only if
@@ -148,27 +150,27 @@ class Sheet:
             return False
         if self.back:
             return flip_back and self.blunts == 0
-        return self.all_folded() and self.missing(self.box.bulbs) == 0
+        return self.is_all_folded() and self.count_missing(self.box.bulbs) == 0
 
     def can_blunt(self, corner: i64) -> bool:
         if not self.back or self.blunts & BIT[corner]:
             return False
-        return self.missing(self.box.blunt_faces[corner]) == 0
+        return self.count_missing(self.box.blunt_faces[corner]) == 0
 
     def fold(self, corner: i64, size: i64) -> None:
         self.folds += size * THREES[corner]
         self.fresh |= BIT[corner]
-        self.look()
+        self.update_sight()
 
     def flip(self) -> None:
         self.back = not self.back
-        self.look()
+        self.update_sight()
 
     def fold_again(self, corner: i64) -> None:
         self.blunts |= BIT[corner]
-        self.look()
+        self.update_sight()
 
-    def owns(self, bonus: i64) -> bool:
+    def has_bonus(self, bonus: i64) -> bool:
         """Return whether this corner bonus is active: its corner was folded large in an earlier turn."""
         corner: i64 = 0
         while corner < CORNERS:
@@ -179,7 +181,7 @@ class Sheet:
 
     # -- the network
 
-    def linked(self, orbs_connect: bool) -> i64:
+    def count_linked(self, orbs_connect: bool) -> i64:
         """Return the most winning symbols in one network."""
         wins = self.box.wins
         where = self.sight.where
@@ -215,7 +217,7 @@ class Sheet:
                     most = count
         return best
 
-    def won(self, orbs_connect: bool) -> bool:
+    def is_won(self, orbs_connect: bool) -> bool:
         """Return whether all corners are folded, and the five symbols visible, X'ed and in one network."""
         wins = self.box.wins
         where = self.sight.where
@@ -224,7 +226,7 @@ class Sheet:
             if self.marks[wins[i]] == 0 or where[wins[i]] < 0:
                 return False
             i += 1
-        if not self.all_folded():
+        if not self.is_all_folded():
             return False
         seen = self.network(where[wins[0]], orbs_connect)
         i = 1
@@ -272,7 +274,7 @@ class Sheet:
         return seen
 
 
-def blank(box: Box) -> Sheet:
+def blank_sheet(box: Box) -> Sheet:
     """Create a fresh sheet: only the printed starting points are marked, as circled X's (rollfold R2)."""
     marks = vec[u8]([u8(0) for _ in range(box.cells)])
     i: i64 = 0

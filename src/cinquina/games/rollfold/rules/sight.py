@@ -45,14 +45,16 @@ class Sight:
         self.unseen: vec[i64] = (
             unseen  # by place: UNSEEN where an X can be; elsewhere 0, which no way can beat
         )
-        self.room: vec[i64] = self.rooms()  # by place and direction: boxes that a string can mark straight on
+        self.room: vec[i64] = (
+            self.measure_rooms()
+        )  # by place and direction: boxes that a string can mark straight on
         # By place: its four rooms in one int, a byte each, up lowest.    | right | left | down | up |
-        self.reach: vec[i64] = vec[i64]([self.packed(place) for place in range(wide * wide)])
-        self.free: vec[bool] = self.frees()  # by place: can all its neighbours on the sheet have an X?
+        self.reach: vec[i64] = vec[i64]([self.pack_rooms(place) for place in range(wide * wide)])
+        self.free: vec[bool] = self.measure_free()  # by place: can all its neighbours on the sheet have an X?
         seen: list[i64] = [orb + 1 for orb in range(len(orbs)) if where[orbs[orb]] >= 0]
         self.orbs: vec[i64] = vec[i64](seen)  # the numbers, from 1, of the visible orbs
 
-    def rooms(self) -> vec[i64]:
+    def measure_rooms(self) -> vec[i64]:
         unseen = self.unseen
         room = vec[i64]([i64(0) for _ in range(4 * len(unseen))])
         last: i64 = len(unseen) - 1
@@ -68,7 +70,7 @@ class Sight:
             k += 1
         return room
 
-    def packed(self, place: i64) -> i64:
+    def pack_rooms(self, place: i64) -> i64:
         found: i64 = 0
         d: i64 = 4
         while d > 0:
@@ -76,7 +78,7 @@ class Sight:
             found = found << BYTE | self.room[4 * place + d]
         return found
 
-    def frees(self) -> vec[bool]:
+    def measure_free(self) -> vec[bool]:
         free = vec[bool]([False for _ in range(len(self.unseen))])
         place: i64 = self.wide
         while place < len(free) - self.wide:

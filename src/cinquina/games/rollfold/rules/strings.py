@@ -60,7 +60,7 @@ class Strings:
 
     def from_starts(self, starts: vec[i64], every: bool) -> None:
         if self.sheet.box.kind == PLAIN:
-            self.plain(starts, every)
+            self.write_straight(starts, every)
             return
         n: i64 = 0
         while n < len(starts) and self.count < self.most:
@@ -70,14 +70,14 @@ class Strings:
 
     def from_start(self, every: bool) -> None:
         if self.sheet.box.kind == TURNING:
-            self.turning(self.start, -1, 0, 0, 0, every)
+            self.write_turning(self.start, -1, 0, 0, 0, every)
             return
         d: i64 = 0
         while d < 4 and self.count < self.most:
-            self.icy(d, every)
+            self.write_slides(d, every)
             d += 1
 
-    def plain(self, starts: vec[i64], every: bool) -> None:
+    def write_straight(self, starts: vec[i64], every: bool) -> None:
         """Write the straight strings. The four rooms of a place are compared with the number at once:
 
         rooms of a place     | right    3 | left     0 | down     7 | up       5 |   a byte each
@@ -103,7 +103,7 @@ class Strings:
             start: i64 = starts[n]
             fits: i64 = (reach[start] + enough) >> TOP_BIT & EACH_WAY
             if alike and fits != 0:
-                fits = without_same(fits, start, wide, shows, marks)
+                fits = without_repeats(fits, start, wide, shows, marks)
             if fits != 0:
                 action: i64 = first + (start << actions.START_AT)
                 if count + 4 <= most:
@@ -126,7 +126,7 @@ class Strings:
             n += 1
         self.count = count
 
-    def same_from_before(self, start: i64, d: i64) -> bool:
+    def is_repeat(self, start: i64, d: i64) -> bool:
         """Return whether an earlier direction leads to the same first box from another starting point."""
         sheet = self.sheet
         sight = sheet.sight
@@ -144,7 +144,7 @@ class Strings:
             other += 1
         return False
 
-    def icy(self, d: i64, every: bool) -> None:
+    def write_slides(self, d: i64, every: bool) -> None:
         """Write walks, and slides from the first box of each run of ice on the way."""
         shows = self.sheet.sight.shows
         printed = self.sheet.box.printed
@@ -171,10 +171,10 @@ class Strings:
                     self.add(actions.string(self.head, self.start, k, actions.straight(d, k), 0))
             was_ice = is_ice
             k += 1
-        if self.length > 1 or every or not self.same_from_before(self.start, d):
+        if self.length > 1 or every or not self.is_repeat(self.start, d):
             self.add(actions.string(self.head, self.start, 0, actions.straight(d, self.length), 0))
 
-    def turning(self, here: i64, forced: i64, k: i64, steps: i64, jumps: i64, every: bool) -> None:
+    def write_turning(self, here: i64, forced: i64, k: i64, steps: i64, jumps: i64, every: bool) -> None:
         """Continue from a place after k steps; -1: any direction is allowed."""
         if k == self.length:
             self.add(actions.string(self.head, self.start, 0, steps, jumps))
@@ -190,9 +190,9 @@ class Strings:
                 printed: i64 = sheet.box.printed[cell]
                 path: i64 = steps | (d << (2 * k))
                 jumping: bool = printed & ORB != 0 and len(sight.orbs) > 1
-                fresh: bool = printed & STAR != 0 and not sheet.crossed(cell) and not self.used(cell, k)
+                fresh: bool = printed & STAR != 0 and not sheet.is_crossed(cell) and not self.is_used(cell, k)
                 open_way: bool = jumping or fresh or self.length == 1
-                if k == 0 and open_way and not every and self.same_from_before(here, d):
+                if k == 0 and open_way and not every and self.is_repeat(here, d):
                     d += 1
                     continue
                 if jumping:
@@ -201,15 +201,15 @@ class Strings:
                         orb: i64 = sight.orbs[i]
                         target: i64 = sight.where[sheet.box.orbs[orb - 1]]
                         if target != there and self.count < self.most:
-                            self.turning(target, -1, k + 1, path, jumps | (orb << (4 * k)), every)
+                            self.write_turning(target, -1, k + 1, path, jumps | (orb << (4 * k)), every)
                         i += 1
                 else:
                     self.trail[k] = cell if fresh else i64(-1)
-                    self.turning(there, i64(-1) if fresh else d, k + 1, path, jumps, every)
+                    self.write_turning(there, i64(-1) if fresh else d, k + 1, path, jumps, every)
                     self.trail[k] = -1
             d += 1
 
-    def used(self, cell: i64, steps: i64) -> bool:
+    def is_used(self, cell: i64, steps: i64) -> bool:
         i: i64 = 0
         while i < steps:
             if self.trail[i] == cell:
@@ -218,7 +218,7 @@ class Strings:
         return False
 
 
-def without_same(fits: i64, start: i64, wide: i64, shows: vec[i64], marks: vec[u8]) -> i64:
+def without_repeats(fits: i64, start: i64, wide: i64, shows: vec[i64], marks: vec[u8]) -> i64:
     """Return the directions in which a string of one is not listed already: no earlier direction leads to the same box
     from another starting point.
 
@@ -227,22 +227,22 @@ def without_same(fits: i64, start: i64, wide: i64, shows: vec[i64], marks: vec[u
         s b 2
         . 0 .
     """
-    if fits & DOWNWARDS and circled(start + 2 * wide, shows, marks):
+    if fits & DOWNWARDS and is_circled(start + 2 * wide, shows, marks):
         fits -= DOWNWARDS
     if fits & LEFTWARDS and (
-        circled(start - 1 + wide, shows, marks) or circled(start - 1 - wide, shows, marks)
+        is_circled(start - 1 + wide, shows, marks) or is_circled(start - 1 - wide, shows, marks)
     ):
         fits -= LEFTWARDS
     if fits & RIGHTWARDS and (
-        circled(start + 1 + wide, shows, marks)
-        or circled(start + 1 - wide, shows, marks)
-        or circled(start + 2, shows, marks)
+        is_circled(start + 1 + wide, shows, marks)
+        or is_circled(start + 1 - wide, shows, marks)
+        or is_circled(start + 2, shows, marks)
     ):
         fits -= RIGHTWARDS
     return fits
 
 
-def circled(place: i64, shows: vec[i64], marks: vec[u8]) -> bool:
+def is_circled(place: i64, shows: vec[i64], marks: vec[u8]) -> bool:
     cell: i64 = shows[place]
     return cell >= 0 and marks[cell] & CIRCLE != 0
 
@@ -256,7 +256,7 @@ def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
     return [out[n] for n in range(strings.count)]
 
 
-def any_string(sheet: Sheet, length: i64) -> bool:
+def has_string(sheet: Sheet, length: i64) -> bool:
     """Return whether there is a legal string of this length."""
     strings = Strings(sheet, ENOUGH_TO_KNOW, 1, True)
     strings.write(actions.item(length, False, False), 0)
