@@ -69,8 +69,10 @@ def advise(
 
 
 def reasons_against(rules: Rules, state: State, seat: int, chosen: int, best: int) -> list[Event]:
-    """Return the disadvantages of a decision beside the best one, then its advantages. Uses no search, only the seat's
-    knowledge."""
+    """Return the disadvantages of a decision compared with the best one, then its advantages.
+
+    Uses no search, only the knowledge of the seat.
+    """
     calm = rules.without_clock()
     seen = state.copy() if calm is rules else calm.load(rules.dump(state))
     seen.imagine(seat, Rng(0, "against"))

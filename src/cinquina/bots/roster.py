@@ -1,4 +1,4 @@
-"""Bots by name: what `greedy` means for a game bound to one setup.
+"""Bots by name, for a game bound to one setup.
 
 greedy        the best position its own decisions reach
 expert        the search, with the effort of the game

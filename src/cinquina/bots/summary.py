@@ -50,7 +50,7 @@ def compared_with_start(judgements: list[Judgement]) -> Event:
 
 
 def turning_point(judgements: list[Judgement]) -> list[Event]:
-    """Return until when the winner was clearly behind; nothing for a shared win."""
+    """Return the moment until which the winner was clearly behind; empty for a shared win."""
     taken = measured_judgements(judgements)
     result = [each.value for each in taken[-1].expected]
     winner = result.index(max(result))
@@ -65,7 +65,7 @@ def turning_point(judgements: list[Judgement]) -> list[Event]:
 
 
 def safe_errors(comparisons: int) -> float:
-    """Return how many standard errors none of so many comparisons exceeds by chance, in 19 of 20 analyses."""
+    """Return the standard errors that no comparison exceeds by chance, in 19 of 20 analyses."""
     return max(SURE, NormalDist().inv_cdf(1 - CHANCE / max(comparisons, 1)))
 
 

@@ -117,7 +117,7 @@ class AnswerMore(CoreAnswer):
 
 
 class AnswerNothing(CoreAnswer):
-    """There is no answer to give."""
+    """The question has no answer."""
 
 
 class AnswerHelp(CoreAnswer):

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Attempt(msgspec.Struct):
-    """The action that the words mean, or None if no action can mean them (squares where no Block comes to rest).
+    """The action that an input means, or None if no action fits (squares where no Block comes to rest).
 
     A game adds the parts that it read, for the sentence of a refusal. An attempt admits nothing.
     """

@@ -21,7 +21,7 @@ def require(true: bool, path: str, message: str) -> None:
 
 @contextmanager
 def path_prefix(path: str) -> Iterator[None]:
-    """Put a path before that of Invalid."""
+    """Prefix the path of any Invalid raised inside."""
     try:
         yield
     except Invalid as error:
@@ -35,7 +35,7 @@ def checked_number(value: int, path: str, most: int, least: int = 0) -> int:
 
 
 def index_of_name(names: Sequence[str], name: str, path: str) -> int:
-    """Return the place of a name among a few; a refusal tells them all."""
+    """Return the index of a name among a few; Invalid lists them all."""
     require(name in tuple(names), path, f"{name!r} is not one of {', '.join(names)}")
     return names.index(name)
 

@@ -37,7 +37,7 @@ def with_exchanged(
 
 
 def convert(data: object, kind: type[T]) -> T:
-    """Convert data to a struct. Raise Invalid with the path, what was expected and what was found."""
+    """Convert data to a struct. Raise Invalid with the path, the expected type and the actual one."""
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
@@ -66,7 +66,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def content_hash(data: object) -> str:
-    """Return the name of an edition in a record: a hash of its content, whatever the format of the file."""
+    """Return the hash that names an edition in a record. It depends on the content alone, not on the file format."""
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 

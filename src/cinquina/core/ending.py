@@ -9,7 +9,7 @@ from cinquina.core.event import Told
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A rung of the ladder for a single player: its name and what it requires."""
+    """A rung of the ladder for a single player: its name and its requirement."""
 
     told: Told
     reached: bool

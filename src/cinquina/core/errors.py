@@ -13,7 +13,7 @@ def one_line(text: str, longest: int = 300) -> str:
 
 
 class Invalid(ValueError):
-    """Invalid data: its path (such as `$.cards[7].lane`), and one sentence on what is wrong and why."""
+    """Invalid data: its path (such as `$.cards[7].lane`), and one sentence about the fault."""
 
     def __init__(self, path: str, message: str) -> None:
         self.path = one_line(path)

@@ -85,7 +85,7 @@ def view_fields(rules: "Rules", state: Any, viewer: int | None = None) -> Any:
 
 
 def own_view(rules: "Rules", state: Any, seat: int, board: Any) -> Any:
-    """Return what a seat may know: the board that everybody sees, unless the seat has secrets."""
+    """Return the view of a seat: the board, unless the seat has secrets."""
     return view_fields(rules, state, seat) if hidden_fields(rules.position_type) else board
 
 

@@ -22,7 +22,7 @@ def read_form(forms: Forms, words: str) -> tuple[int, re.Match[str] | None]:
 
 
 def example_of(forms: Forms, words: str, due: str) -> str:
-    """Return how to write what was meant, by its first word; otherwise how to write `due`."""
+    """Return an example of the form with the first word of the input, or of the form `due`."""
     meant = first_word(words)
     word = meant if meant in forms else due
     return (forms[word].example if word in forms else "") or word

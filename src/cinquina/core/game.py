@@ -184,7 +184,7 @@ class Game:
 
 
 def home_of(game: Game) -> Path:
-    """Return the folder of a game, in this package or in one of its own."""
+    """Return the folder of a game, in this package or another one."""
     return Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "nowhere").parent
 
 

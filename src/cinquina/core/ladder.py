@@ -21,7 +21,7 @@ class Reached(NamedTuple):
 
 
 def reached_rung(ladder: Sequence[Rung], value: int) -> Reached:
-    """Return the rung that a number reaches, and what is missing for the next."""
+    """Return the rung that a number reaches, the next one and the difference to it."""
     now = None
     for rung in ladder:
         if value < rung.least:

@@ -7,7 +7,7 @@ from cinquina.core.state import Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lead(Evaluation):
-    """The default evaluation: a seat's points minus those of its best opponent; for a single player the points.
+    """The default evaluation: the lead over the best opponent, or the points of a single player.
 
     A game whose score track does not show all points overrides `points`.
     """

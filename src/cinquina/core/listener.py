@@ -12,7 +12,7 @@ NOBODY: Final = -2
 
 
 class Heard:
-    """An event and its audience: ALL, a seat or NOBODY. `but` is a seat of ALL that is left out, since another event
+    """An event and its audience: ALL, a seat or NOBODY. `but` is a seat excluded from ALL because another event
     gives it more details."""
 
     def __init__(self, event: Event, audience: int = ALL, but: int = NOBODY) -> None:
@@ -48,7 +48,7 @@ class Beat:
 
 
 class Listener:
-    """Collects what the rules tell, and, if it watches, the beats that they mark."""
+    """Collects the events of the rules and, if it watches, their beats."""
 
     def __init__(self, watches: bool = False) -> None:
         self.told: list[Heard] = []
@@ -76,7 +76,7 @@ class Listener:
         return [*self.beats[:-1], Beat(after, self.beats[-1].told)]
 
     def events(self) -> list[Event]:
-        """Return all events, whatever their audience."""
+        """Return all events, for every audience."""
         return [each.event for each in self.told]
 
     def take(self) -> list[Heard]:

@@ -1,4 +1,4 @@
-"""What a learning agent sees of a position, as bytes, and its actions as small fixed numbers."""
+"""Observations for a learning agent: a position as bytes, its actions as small fixed numbers."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -8,7 +8,7 @@ from cinquina.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """The observations and action numbers of a setup. Everything is relative to the seat, and only what it may know.
+    """The observations and action numbers of a setup. Both are relative to the seat and reveal no secret.
 
     A number means the same in every position and every edition, so that a policy can be learned over it.
     """

@@ -57,6 +57,6 @@ def playback(record: Record) -> list[Played]:
 
 
 def steps(record: Record) -> list[tuple[Entry | None, State, list[Heard]]]:
-    """Return every moment of a record: the entry (None at the start), the position after it, the events."""
+    """Return entry (None at the start), position after it and events for every moment of a record."""
     start: tuple[Entry | None, State, list[Heard]] = (None, record.rules().start(), [])
     return [start, *((each.entry, each.after, each.told) for each in playback(record))]

@@ -1,4 +1,4 @@
-"""Which games there are."""
+"""The registry of games."""
 
 import sys
 import warnings

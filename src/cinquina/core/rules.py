@@ -171,7 +171,7 @@ class Rules(ABC):
         return "giving_up" if action == RESIGN else None
 
     def audience(self, state: Any, who: int, action: int) -> Audience:
-        """Return who may read the entry of an action about to be applied."""
+        """Return the audience of the entry of an action, before it is applied."""
         return "all"
 
     # -- what people see
@@ -208,7 +208,7 @@ class Rules(ABC):
         return [] if legend is None else legend(view)
 
     def goal(self, view: Any) -> Event | None:
-        """Return how far the view's seat is and what it lacks, in one sentence; None if there is nothing to say."""
+        """Return the progress of the view's seat towards its goal as a sentence, or None."""
         return self.parts.goal.goal(view) if self.parts.goal else None
 
     def words(self) -> Words:
@@ -292,7 +292,7 @@ class Rules(ABC):
         return self.evaluation()
 
     def policy(self, level: str) -> Policy:
-        """Return how a bot of a level decides. Most games only size the error; a game may have policies of its own."""
+        """Return the policy of a level of bots. By default levels differ in their error only."""
         return Policy(self.evaluation(), self.errors[level], self.noticed[level])
 
     def estimate(self, company: Company, state: Any = None) -> Event | None:

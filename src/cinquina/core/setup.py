@@ -45,7 +45,7 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class Company(NamedTuple):
-    """Who sits at a table: a preset may depend on it (`Game.settings_for`)."""
+    """The people and bots at a table. A preset may depend on them (`Game.settings_for`)."""
 
     people: int
     bots: int

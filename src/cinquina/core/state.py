@@ -38,7 +38,7 @@ class State:
         raise NotImplementedError
 
     def turn(self) -> i64:
-        """Return the actor who is next: a seat (the lowest of simultaneous ones), CHANCE or OVER."""
+        """Return the next actor: a seat (the lowest of simultaneous ones), CHANCE or OVER."""
         raise NotImplementedError
 
     def waiting(self) -> vec[i64]:

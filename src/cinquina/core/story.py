@@ -50,7 +50,7 @@ class Line(Event):
 
 
 class Deed(Event):
-    """A decision of which nothing can be told: nobody else knows it yet."""
+    """A decision still secret from the viewer, so its line has no details."""
 
     game = "core"
 
@@ -235,8 +235,10 @@ class Storyteller:
 
 
 def tell_deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
-    """Tell one decision of a seat alone, by the events that a viewer knows: the first with words names it, the rest
-    came of it."""
+    """Return one decision of a seat as a line, from the events that a viewer knows.
+
+    The first event with a text names the decision; the others are its effects.
+    """
     for event in events:
         teller: Storyteller = rules.storyteller()
         teller.add_moment(0, [event])

@@ -216,7 +216,7 @@ class Course:
         return Verdict("wrong", self._reasons(step, line), reasons=True) if last else Verdict("on")
 
     def _reasons(self, step: LessonStep, line: Line) -> list[Told]:
-        """Return what speaks against the learner's first wrong decision, by the evaluation that hints use."""
+        """Return the reasons against the learner's first wrong decision, by the evaluation that hints use."""
         own = [each for each in line.played[self._mark :] if each.who == self.seat]
         for each, words in zip(own, step.ways, strict=False):
             best = self.rules.parse(each.before, self.seat, words)

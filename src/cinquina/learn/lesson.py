@@ -150,7 +150,7 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def par_moves(self) -> int:
-        """Return the most decisions that earn two or three stars: the par, else those of the best ways."""
+        """Return the most decisions that earn two or three stars: the par, else the length of the best ways."""
         return self.par or sum(len(step.ways) for step in self.asks)
 
     def text(self, name: str = "") -> str:

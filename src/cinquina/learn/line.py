@@ -96,7 +96,7 @@ class Line:
             self.decide(who)
 
     def let_next_act(self) -> None:
-        """Let the next actor besides the learner decide."""
+        """Let the next actor other than the learner decide."""
         waiting = [int(seat) for seat in self.state.waiting() if seat != self.lesson.learner]
         self.decide(CHANCE if self.state.turn() == CHANCE else min(waiting))
 

@@ -191,7 +191,7 @@ class Texts:
         return told
 
     def message(self, id: str) -> Any:
-        """Return a message: `foldris-…` from foldris.ftl, anything without a file of its own from core.ftl."""
+        """Return a message: `foldris-…` from foldris.ftl, an id without a file from core.ftl."""
         id = id.replace(".", "-", 1)
         self.open(id.partition("-")[0])
         return self.bundle.message(id) if self.bundle else None

@@ -16,7 +16,7 @@ FEWEST_ROWS: Final = 2  # small boards above each other
 
 
 class Palette(NamedTuple):
-    """The colours of a theme, those of the page (web/src/look/tokens.css)."""
+    """The colours of a theme, equal to those of the page (web/src/look/tokens.css)."""
 
     dark: bool
     ground: str  # below everything
@@ -191,7 +191,7 @@ def badge(seat: int, x: float, y: float, r: float = 11) -> str:
 def heading(
     seat: int, words: str, palette: Palette, active: bool = False, width: float = 0, size: float = 14
 ) -> Figure:
-    """Write the letter of a seat and what is said of it; an active seat has an arrow."""
+    """Write the letter of a seat and a text beside it; an active seat has an arrow."""
     arrow = path("M2 7 10 12 2 17Z", palette.ink) if active else ""
     return figure(
         width, 26, arrow, badge(seat, 24, 12), text(42, 12.5, words, palette.ink, size, anchor="start")

@@ -1,4 +1,4 @@
-"""The drawing of a game that has none of its own: its picture in characters."""
+"""The fallback drawing of a game without `drawing.py`: its picture in characters."""
 
 from xml.sax.saxutils import escape
 

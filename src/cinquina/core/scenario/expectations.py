@@ -27,7 +27,7 @@ def is_met(rules: Rules, state: State, wanted: Expect, seat: str | None, events:
 def check_expectations(
     rules: Rules, state: State, wanted: Expect, seat: str | None, events: list[Event]
 ) -> None:
-    """Raise Failed if an expectation does not hold. Lists of actions, choices and queries are those of the seat."""
+    """Raise Failed if an expectation does not hold. `seat` is asked for actions, choices and queries."""
     if wanted.position is not None:
         require_match(wanted.position, rules.dump(state), "position")
     if wanted.turn is not None:

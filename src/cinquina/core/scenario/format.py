@@ -93,7 +93,7 @@ class Refused(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """The scenario again from its beginning, with changed fields; without steps of its own, with the same steps."""
+    """A rerun of the scenario with changed fields. Without steps it repeats those of the scenario."""
 
     title: str = ""
     seats: int | None = None

@@ -141,7 +141,7 @@ def option_of(state: Position, seat: int, action: int, before: Ways) -> Option:
 def effects_on_board(
     state: Position, after: Position, action: int, option: Option, before: Ways
 ) -> Iterator[Brought]:
-    """Fill in and yield the changes on the board: they depend on nothing secret."""
+    """Fill in and yield the effects on the board, which are public."""
     now = measure_ways(after.board)
     if now.joined != before.joined:
         option.connects = tuple(animals_in(state.board, now.joined & ~before.joined))

@@ -85,7 +85,7 @@ class ScenarioView(msgspec.Struct):
 
 
 class Risk(msgspec.Struct):
-    """The number of rolls, and of those that wash away a cell's tile, or one laid there."""
+    """The number of possible rolls, and for each cell how many of them wash a tile away."""
 
     rolls: int
     washed: Tally
@@ -277,7 +277,7 @@ def card_view(state: Position, card: int, played: bool = False) -> CardView:
 
 
 def water_key(board: Board) -> tuple[int, ...]:
-    """Return where water flows."""
+    """Return a cache key of the water on the board."""
     return board.full, board.north, board.east, board.south, board.west
 
 
@@ -344,7 +344,7 @@ def swept_lines(state: Position, die: int) -> list[tuple[int, int]]:
 
 
 def count_washes(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
-    """Return the number of rolls that wash each cell."""
+    """Return per cell the number of rolls that wash it."""
     washed = [
         Counter(
             cell for column, row in rolls for cell in cells_of(int(Wave(board, column, row, held).washed))
@@ -355,7 +355,7 @@ def count_washes(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -
 
 
 def count_hits(board: Board, held: int, sweeps: list[list[tuple[int, int]]]) -> Tally:
-    """Return how many of a cell's two lines wash it by themselves, plus one; 1 if both must hit."""
+    """Return per cell: 1 if only both lines together wash it, else 1 plus the lines that wash it alone."""
     most: Counter[int] = Counter()
     for rolls in sweeps:
         crossed = union(int(Wave(board, column, row, held).washed) for column, row in rolls)

@@ -1,4 +1,4 @@
-"""Questions in Foldris and their answers: the card, a line, a column, a whole sheet, and what is left."""
+"""Questions in Foldris and their answers: the card, a line, a column, a sheet, the deck."""
 
 from typing import Final
 

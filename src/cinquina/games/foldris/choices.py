@@ -50,7 +50,7 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
 
 
 def choices_key(state: Position, seat: int) -> Hashable:
-    """Return the card of the round and the own sheet: what others decide in this round changes no choice."""
+    """Return the card of the round and the own sheet, the only things that choices depend on."""
     return int(state.phase), int(state.card), int(state.decided[seat]), state.sheets[seat].key()
 
 

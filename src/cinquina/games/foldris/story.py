@@ -99,7 +99,7 @@ class Teller(Storyteller):
         return self.grow(seat, event, partial(self.tell_drawing, seat), MATTERS, done=True)
 
     def take_out(self, seat: int, draft: Draft) -> None:
-        """Move a seat from the shared line to a line of its own."""
+        """Move a seat from the shared line to a separate line."""
         own = f"{LETTERS[seat]}."
         drawn = [each for each in draft.details if each.event.facts["seat"] == seat]
         fresh = self.growing[seat] = self.line(

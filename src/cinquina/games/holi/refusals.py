@@ -177,7 +177,7 @@ def matches_on_board(inside: int, targets: int, tokens: int, needed: int) -> boo
 
 
 def why_not_begun(state: Position, seat: int, attempt: notation.Begun) -> Refusal | None:
-    """Return why no throw of this card can have these targets, whatever the others are."""
+    """Return why no throw of this card can include these targets."""
     if refused := why_not_held(state, seat, attempt.card) or why_used(state, "throw"):
         return refused
     card = state.box.deck_ids[seat].index(attempt.card)

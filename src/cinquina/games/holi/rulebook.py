@@ -117,7 +117,7 @@ class Rulebook(Rules):
         return state
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """Return who may read an entry. Cards drawn or thrown face down stay secret until the end (holi R20)."""
+        """Return the audience of an entry. Cards drawn or thrown face down stay secret until the end (holi R20)."""
         if self.options.open_hands:
             return "all"
         if who == CHANCE:

@@ -132,8 +132,7 @@ class Teller(Storyteller):
         raise AssertionError(deed)
 
     def ends(self, events: list[Event]) -> list[Event]:
-        """Return the ends of a throw's tokens: those that met a pawn, then the others from the top down; with their
-        points."""
+        """Return the ends of a throw's tokens with their points: hits first, the others from the top down."""
         edition = self.rules.edition
         found: list[Event] = []
         for each in events:

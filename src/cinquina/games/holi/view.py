@@ -245,8 +245,7 @@ def discard_view(rules: "Rulebook", state: Position, seat: int, place: int, show
 
 
 def possible_hand(state: Position, seat: int) -> int:
-    """Return the cards that a seat may hold, as everybody can infer: none that lies face up, and none that would have
-    helped a stuck seat."""
+    """Return the cards that a seat may hold, from public facts: not those face up or useful to it when stuck."""
     if state.options.open_hands:
         return int(state.cards.hand[seat])
     if not size(state.cards.hand[seat]):

@@ -204,7 +204,7 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
 
 
 def effects_of_place(choice: Option, stars: int, platinum: int) -> Iterator[Brought]:
-    """Yield the effects of a place. Their points sum to what it adds, if the round ended then."""
+    """Yield the effects of a place. Their points sum to its gain if the round ended then."""
     if choice.rows:
         yield brought("pentris", "rows", "good", rows=list(choice.rows), points=2 * len(choice.rows))
     if choice.holes:

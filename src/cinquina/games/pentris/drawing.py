@@ -117,7 +117,7 @@ def draw_piece(view: View, of: PieceView, palette: Palette) -> Figure:
 
 
 def draw_sweet(code: str) -> str:
-    """Draw a sweet about 0,0; every colour has a form of its own, stars carry its mark."""
+    """Draw a sweet about 0,0. Every colour has a different form; a star carries the mark of its colour."""
     colours = code.rstrip("*2")
     if code == "j":
         return draw_popsicle()

@@ -16,7 +16,7 @@ class GoalPoints(PentrisEvent):
 
 
 class GoalRank(PentrisEvent):
-    """Single player: points to the next rank, including those of the chute."""
+    """Single player: points to the next rank, with the chute counted."""
 
     points: int
     adds: int

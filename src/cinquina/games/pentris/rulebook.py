@@ -75,12 +75,12 @@ class Rulebook(Rules):
         return state
 
     def why_unlisted(self, state: Position, seat: int, action: int) -> Unlisted | None:
-        """Return why an action is not listed: putting a piece back, and taking a piece that is then lost, for which a
+        """Return why an action is not listed: it puts a piece back, or takes a piece that is then lost, for which a
         discard does the same without the mistake."""
         return "take_back" if actions.kind_of(action) == actions.UNTAKE else "wasteful"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """Return who may read an entry: the place of a piece is secret while chutes are."""
+        """Return the audience of an entry. With secret chutes the place of a piece is secret."""
         hidden = self.options.secret and who >= 0 and actions.kind_of(action) == actions.PLACE
         return "over" if hidden else "all"
 

@@ -274,7 +274,7 @@ def pieces_at(rules: "Rulebook", state: Position, zone: int) -> list[PieceView]:
 
 
 def removed_pieces(rules: "Rulebook", state: Position) -> list[PieceView]:
-    """Return the pieces in the box that left the game. Special ones that never came into it are not among them."""
+    """Return the pieces that left the game, without special pieces that never came into it."""
     box = state.box
     stocked = [*state.card_shapes] if state.options.level == phases.ADVANCED else []
     return [
@@ -321,7 +321,7 @@ def seat_view(rules: "Rulebook", state: Position, owner: int, memo: Memo) -> Sea
 
 
 def chute_key(state: Position, owner: int) -> tuple[Any, ...]:
-    """Return what the view of a chute depends on: its pieces, and what a claim would bring."""
+    """Return a cache key of a chute's view: its pieces and the value of claims."""
     seats = slice(owner * COLOURS, (owner + 1) * COLOURS)
     return ("chute", owner, *state.chutes[owner].placed(), *state.tokens[seats], *state.heights)
 

@@ -103,7 +103,7 @@ def opening_effect(verb: str, mood: Mood, notation: str) -> Brought:
 
 
 def effects_of_finishing(state: Position, seat: int, open: list[str]) -> Iterator[Brought]:
-    """Yield what finishing gives up: pending numbers, and possible folds."""
+    """Yield the effects of finishing: lost numbers and folds not made."""
     pen = state.pens[seat]
     for value in pen.numbers() + pen.bonus_values():
         yield brought("rollfold", "leaves-number", "bad", value=value)

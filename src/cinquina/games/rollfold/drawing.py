@@ -53,7 +53,7 @@ def draw_die(face: str, dark: bool, palette: Palette) -> Figure:
 
 
 def draw_sheet(view: View, of: SheetView, palette: Palette) -> Figure:
-    """Draw a sheet with letters and numbers: what is printed, what is drawn, what was folded over."""
+    """Draw a sheet with its coordinates, print, marks and folded paper."""
     order = list(range(view.size))
     order = order[::-1] if of.side == "reverse" else order
     parts = []
@@ -101,7 +101,7 @@ def half_box(of: SheetView, y: int, x: int, left: float, top: float) -> str:
 
 
 def draw_symbol(kind: str, x: float, y: float) -> str:
-    """Draw what is printed in a box; every kind has a form of its own."""
+    """Draw the print of a box; every kind has a different form."""
     if kind == "W":
         spikes = [(9.5 if n % 2 == 0 else 4.0, n * pi / 5) for n in range(10)]
         points = [f"{x + far * sin(turn):.1f} {y - far * cos(turn):.1f}" for far, turn in spikes]

@@ -63,8 +63,10 @@ def count(state: Position, seat: int, words: list[str]) -> int:
 
 
 def way(state: Position, seat: int, words: list[str]) -> str:
-    """Answer `way 3 D4 RRR`: the boxes that a string would mark, or the id of the rule against it, whatever is
-    pending."""
+    """Answer `way 3 D4 RRR`: the boxes that a string would mark, or the id of the rule against it.
+
+    Pending numbers are ignored.
+    """
     sheet = state.sheets[seat]
     if len(words) != 3 or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS:
         raise Invalid("$.query", f"way {' '.join(words)!r} is not a number, a place and a path")

@@ -89,7 +89,7 @@ class Teller(Storyteller):
         return self.add(seat, event, weight, spots or [f"{own}.sheet"], done=True)
 
     def knows_marks(self, seat: int) -> bool:
-        """Return whether more is known of a seat in this turn than the die it took."""
+        """Return whether the viewer knows more of a seat's turn than its die."""
         events = self.growing[seat].events if seat in self.growing else []
         return any(not isinstance(each, told.Took | told.Uses) for each in events)
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class FoldView(msgspec.Struct):
-    """A fold, made or not: its condition, and what it would change."""
+    """A fold, made or not: its condition and its effects."""
 
     size: str  # small, large or double
     side: int  # of its square, in boxes

@@ -1,4 +1,4 @@
-"""How long a turn takes on a screen, by who has it: the model of `bench/pace.py`.
+"""The length of a turn on a screen, for people and bots: the model of `bench/pace.py`.
 
 A person's turn has a median of 3.5 seconds, and a mean of 3.8. At several devices a second passes before the next
 person looks up; at one device two pass until it is handed over.

@@ -52,7 +52,7 @@ def count_birds_left(board: Board) -> i64:
 
 
 def aimable_cells(kind: i64, board: Board, protected: bool) -> i64:
-    """Return the cells at which Support, Bird or Current may be aimed: never the Boat or an animal.
+    """Return the cells that Support, Bird or Current may target: never the Boat or an animal.
 
     `protected`: obstacle tiles are no targets of Support and Current.
     """

@@ -238,7 +238,7 @@ def await_round(position: "Position") -> None:
 
 
 def lose_if_stuck(position: "Position") -> None:
-    """Lose the game if the seat has no option at the start of its turn or, by choice, if no seat has one (flow R14)."""
+    """Lose the game if the seat cannot start its turn; by a setting only if no seat can (flow R14)."""
     if position.listener is not None:
         position.listener.beat(position)
     asked: i64 = 0

@@ -63,7 +63,7 @@ def show_news(position: "Position", listener: Listener, before: i64) -> None:
 
 
 def connection_events(board: Board, before: i64) -> list[Connected | CutOff]:
-    """Return the animals that gained a way to the Boat, with the way, and those that lost theirs."""
+    """Return an event for each animal that gained or lost its way to the Boat."""
     found: list[Connected | CutOff] = []
     now: i64 = board.connected_cells()
     for n in range(len(board.grid.animal)):

@@ -40,7 +40,7 @@ class Options:
         return self.minute_ms if action == 60 else action * 1000
 
     def changes_nothing(self, action: i64) -> bool:
-        """Return whether the action would change nothing."""
+        """Return whether an action sets the clock that runs already."""
         length: i64 = self.length_of(action)
         return self.round_ms == length and (length > 0 or self.turns == action)
 

@@ -138,7 +138,7 @@ class Routes:
 
 
 def index_of_only(group: i64) -> i64:
-    """Return the number of the one animal in a group."""
+    """Return the index of the only animal in a group."""
     number: i64 = 0
     while group > 1:
         group >>= 1

@@ -96,7 +96,7 @@ class SheetEvaluation(Linear):
         return sheet
 
     def copy_of(self, sheet: Sheet) -> Sheet:
-        """Return a copy, valid until the next call."""
+        """Return a reused copy of a sheet, valid until the next call."""
         copy = self.scratch
         if copy.columns == sheet.columns and len(copy.lines) == len(sheet.lines):
             copy.become(sheet)

@@ -1,4 +1,4 @@
-"""A Block on a sheet before anybody decides: where it comes to rest, and what that does."""
+"""The landing of a Block on a sheet: its resting place and the effects, before anybody decides."""
 
 from typing import Final
 

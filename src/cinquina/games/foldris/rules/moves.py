@@ -22,7 +22,7 @@ def list_drawings(position: "Position", seat: i64, out: vec[i64]) -> i64:
 
 
 def every_wording(position: "Position", seat: i64) -> list[int]:
-    """Return every drawing that is legal, in all its wordings."""
+    """Return every legal drawing in all its wordings."""
     found: list[int] = []
     if position.phase != DRAW or position.decided[seat] != UNDECIDED:
         return found

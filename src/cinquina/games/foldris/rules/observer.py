@@ -1,4 +1,4 @@
-"""What a learning agent sees of Foldris, and its actions as numbers.
+"""Observations of Foldris for learning agents, and its actions as numbers.
 
 Per seat, the own one first, the others in turn order: the squares, and a few counts. Then the card of the
 round, the setup card and the cards still to come. Everything here is public; decisions of the round are never read.

@@ -164,7 +164,7 @@ class Position(State):
         return [card for card in range(self.box.cards) if self.is_used(card) and card != now]
 
     def take_from_deck(self, card: i64) -> None:
-        """Out of the deck."""
+        """Remove a card from the deck."""
         self.deck &= ~BIT[card]
         self.left_in_deck -= 1
 

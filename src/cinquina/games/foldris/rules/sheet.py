@@ -171,7 +171,7 @@ class Sheet:
         return count
 
     def find_one_by_one(self, block: Block, out: vec[i64], any_will_do: bool) -> i64:
-        """Find the outcomes of wide sheets and shapes; those of the default edition are never wide."""
+        """Find the outcomes of wide sheets and shapes, which only custom editions have."""
         count: i64 = 0
         n: i64 = 0
         while n < block.outcomes and block.price[n] <= self.bonus:
@@ -301,7 +301,7 @@ class Sheet:
     # -- queries
 
     def key(self) -> tuple[int, ...]:
-        """Return everything on the sheet, for whoever remembers what it made of one."""
+        """Return a cache key: equal sheets have equal keys."""
         facts: list[int] = [self.visible, self.bonus, self.folded, self.barrier, self.lane]
         return tuple(facts + [int(line) for line in self.lines])
 

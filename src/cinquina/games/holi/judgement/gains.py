@@ -138,7 +138,7 @@ class Gains:
             cell += 1
 
     def fall_level(self, tower: Tower, seat: i64, level: i64, cell: i64) -> i64:
-        """Return where a token comes to rest, as Tower.fall, but the own pawn will not stand below."""
+        """Return where a token comes to rest if the own pawn is not below (else as Tower.fall)."""
         while level > 0:
             under: i64 = tower.pawn_at((level - 1) * CELLS + cell)
             if under != NOBODY and under != seat:
@@ -236,7 +236,7 @@ class Gains:
         return value
 
     def gain_of_stack(self, state: Position, seat: i64, level: i64, cell: i64) -> float:
-        """Return the gain of the tokens taken up there and falling from above."""
+        """Return the gain of the tokens that the pawn takes up on a cell, with those falling from above."""
         tower = state.tower
         points = state.box.level_points
         given: float = float(state.box.given_points)

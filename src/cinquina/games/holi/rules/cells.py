@@ -46,7 +46,7 @@ NOT_F: Final = cells_where([cell % SIZE != SIZE - 1 for cell in range(CELLS)])
 
 
 def write_members(cells: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Write the numbers in a set, plus `base`, after the first `count`; return the new count.
+    """Append the members of a set, each plus `base`, at `count`; return the new count.
 
     Branch-free, because free cells are unpredictable: each number is written, and kept by arithmetic. The buffer must
     be larger than any list.

@@ -132,7 +132,7 @@ def pack_cells(cells: int) -> int:
 
 
 def most_sets(patterns: Patterns) -> int:
-    """Return the most sets of cells that a card can have at a cell, whatever the number of tokens left."""
+    """Return the maximum number of target sets of a card at a cell, over all numbers of tokens left."""
     most: int = 0
     for spot in range(len(patterns.first) - 1):
         sets: int = 0

@@ -15,6 +15,5 @@ class Effect:
         return 0
 
     def is_comparison(self) -> bool:
-        """Return whether it goes to the seat with more in reserves. Then one token may earn it, and a second adds
-        nothing."""
+        """Return whether the card compares reserves, so that one more token may earn all its points."""
         return False

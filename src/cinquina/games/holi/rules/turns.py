@@ -135,7 +135,7 @@ def begin_turn(position: "Position") -> None:
 
 
 def useless_cards(position: "Position") -> i64:
-    """Return the cards with which the active seat could not make a throw in any case, which is public."""
+    """Return the cards with which the active seat could not throw, as everybody can tell."""
     cards: i64 = 0
     card: i64 = 0
     while card < DECK:

@@ -25,7 +25,7 @@ LOW: Final = 36  # a piece whose anchor is below this cell is in the lowest ten 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Chute:
-    """An immutable chute: `putting` returns a new one that refers to this one, so positions share them."""
+    """An immutable chute: `with_piece` returns a new one that refers to this one, so positions share them."""
 
     def __init__(self) -> None:
         self.taken: int = 0

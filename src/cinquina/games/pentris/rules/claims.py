@@ -44,7 +44,7 @@ def tokens_in_hand(position: "Position", seat: i64) -> i64:
 
 
 def paying_stack(position: "Position", colour: i64, size: i64) -> i64:
-    """Return the stack that pays for a group of this size: down over empty ones (pentris R31), or NO_STACK."""
+    """Return the stack that pays for a group of this size, skipping empty ones downwards (pentris R31), or NO_STACK."""
     number: i64 = min(LARGEST, size)
     while number >= SMALLEST:
         stack: i64 = colour * 4 + number - SMALLEST

@@ -137,7 +137,7 @@ class Field:
         self.upper: Final[int] = COLUMNS * max(0, rows - WORD_ROWS)
 
     def from_windows(self, lower: i64, upper: i64) -> int:
-        """Return the cells of the whole chute from those of its two windows."""
+        """Join the cells of the two windows to a set of the whole chute."""
         below: int = lower
         above: int = upper
         return below | above << self.upper

@@ -18,7 +18,7 @@ from cinquina.games.pentris.rules.shape import Outline, Turn
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Window:
-    """The states in a window of ten rows: per picture the anchors that fit, and those that are reached.
+    """The states in a window of ten rows: for each picture the anchors that fit and the reached ones.
 
     At most four pictures, each in an attribute: a list would be another object.
     """
@@ -34,7 +34,7 @@ class Window:
         self.reached_3: i64 = 0
 
     def drop(self, outline: Outline, taken: i64, shade: i64) -> bool:
-        """Drop straight down; return whether there are pockets that only steps and turns could reach.
+        """Drop the shape straight down. Return whether pockets remain that only steps and turns could reach.
 
         Steps and turns on the way matter only for pockets, and for steering the piece (ways.py).
         """
@@ -107,8 +107,7 @@ class Window:
                 p = 0
 
     def merge(self, outline: Outline, other: "Window", by: i64) -> bool:
-        """Take over the anchors reached in the other window, as far as they are in this one. Return whether any is
-        new."""
+        """Merge the anchors reached in the overlap with the other window. Return whether any is new."""
         new: bool = False
         p: i64 = 0
         while p < len(outline.pictures):

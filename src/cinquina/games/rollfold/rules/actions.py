@@ -40,7 +40,7 @@ def what_of(action: i64) -> i64:
 
 
 def value_of(action: i64) -> i64:
-    """Return the number as it was rolled or won."""
+    """Return the number of a string, without +1."""
     return (action >> VALUE_AT) & 7
 
 

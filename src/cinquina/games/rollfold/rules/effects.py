@@ -144,7 +144,7 @@ def finish(position: "Position") -> None:
 
 
 def changes_of_turn(seat: i64, before: Sheet, after: Sheet) -> Shown:
-    """Return the changes of a turn on a sheet, for viewers who see it only now."""
+    """Return the changes of a turn on a sheet, for viewers to whom it was secret."""
     sight = after.sight
     boxes: list[str] = []
     for place in range(len(sight.shows)):

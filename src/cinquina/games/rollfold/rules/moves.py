@@ -154,7 +154,7 @@ def has_item(position: "Position", seat: i64, action: i64) -> bool:
 
 
 def fixed_start(position: "Position", seat: i64, action: i64) -> i64:
-    """Return the cell to which a bonus number drawn from here would be fixed; -1 if starts are free."""
+    """Return the fixed start of a bonus number drawn from a place, or -1 if it may start anywhere."""
     if not position.box.exact:
         return -1
     start: i64 = actions.start_of(action)

@@ -14,7 +14,7 @@ def count_symbols(position: "Position", seat: i64) -> i64:
 
 
 def ranks_ahead(position: "Position", one: i64, other: i64) -> bool:
-    """Compare two seats; those that did not finish are not ranked."""
+    """Compare two seats; unfinished seats are not ranked."""
     mine = position.pens[one]
     others = position.pens[other]
     if mine.won != others.won:

@@ -51,7 +51,7 @@ class Sheet:
     # -- marks
 
     def page(self, n: i64) -> list[str]:
-        """Return what is drawn on the front (0) or the back (1), row by row: . nothing, x an X, o a circled one."""
+        """Return the marks of the front (0) or back (1), row by row: . nothing, x an X, o a circled X."""
         size: i64 = self.box.size
         first: i64 = n * size * size
         return [

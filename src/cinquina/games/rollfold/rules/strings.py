@@ -127,7 +127,7 @@ class Strings:
         self.count = count
 
     def is_repeat(self, start: i64, d: i64) -> bool:
-        """Return whether an earlier direction leads to the same first box from another starting point."""
+        """Return whether an earlier direction reaches the same first box from another starting point."""
         sheet = self.sheet
         sight = sheet.sight
         shows = sight.shows
