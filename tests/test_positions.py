@@ -83,7 +83,7 @@ def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     return data
 
 def read_seat(state: Position, seat: int, data: "SeatData") -> None:
-    state.points[seat] = number(data.points, "$.points", 99)
+    state.points[seat] = checked_number(data.points, "$.points", 99)
 
 def dump_pen(pen: Pen) -> dict[str, Any]:
     data: dict[str, Any] = {"turned": bool(pen.flipped)}
@@ -102,5 +102,5 @@ def dump(state: Position) -> dict[str, Any]:
 
 def read(state: Position, data: "Data") -> None:
     if data.phase is not None:
-        state.phase = one_of(NAMES, data.phase, "$.phase")
+        state.phase = index_of_name(NAMES, data.phase, "$.phase")
 """)

@@ -55,7 +55,7 @@ def test_the_best_way_reaches_every_goal_as_the_script_says(lesson: Lesson):
     *steps, end = along(lesson)
     assert len(steps) == sum(step.speaks for step in lesson.step)
     assert end.line.astray == 0
-    assert end.progress.hints == 0 and end.progress.moves == sum(len(step.ways) for step in lesson.asks)
+    assert end.progress.hints == 0 and end.progress.moves == sum(len(step.ways) for step in lesson.tasks)
     while end.is_free:
         choice = end.rules.texts(end.state, end.seat)[0]
         assert end.attempt(choice).verdict.kind == "reached"
@@ -138,7 +138,7 @@ def test_a_hint_is_the_best_and_costs_a_star(lesson: Lesson):
         hint = course.hint()
         assert hint is not None and hint.notation in course.step.ways
         assert course.attempt(hint.notation).verdict.kind in ("reached", "on")
-    assert course.stars == 2 or not lesson.asks or course.is_free
+    assert course.stars == 2 or not lesson.tasks or course.is_free
 
 
 @every_guided_game

@@ -52,7 +52,7 @@ class Rng:
         return total
 
     def below(self, n: i64) -> i64:
-        """Return a number from 0 to n - 1, all exactly as likely (n at most 2**30; Lemire's method)."""
+        """Return a uniformly distributed number from 0 to n - 1 (n at most 2**30; Lemire's method)."""
         product: i64 = self.bits() * n
         low: i64 = product & MASK
         if low < n:

@@ -296,8 +296,10 @@ class Rules(ABC):
         return Policy(self.evaluation(), self.errors[level], self.noticed[level])
 
     def estimate(self, company: Company, state: Any = None) -> Event | None:
-        """Return how hard this set-up is for this company, in one sentence, as long as no turn was played; None if the
-        game cannot tell. Without a position nothing is drawn yet."""
+        """Return the difficulty of a set-up for a company before the first turn, as a sentence, or None.
+
+        Without `state` nothing is drawn yet, so the result is an average.
+        """
         return None
 
     def without_clock(self) -> "Rules":

@@ -151,19 +151,19 @@ class Storyteller:
 
     def hear(self, event: Event) -> Draft | None:
         """Return the line that an event starts or joins; None if it has none."""
-        return self.line(event)
+        return self.add_line(event)
 
-    def chapter(self, event: Event | Told, picture: str = "") -> None:
+    def begin_chapter(self, event: Event | Told, picture: str = "") -> None:
         """Start a new chapter. The lines before it are complete."""
         self.settle()
         self.parts.append(Part(event, self.seq, picture))
 
-    def line(
+    def add_line(
         self, event: Event | Told, weight: int = PLAIN, picture: str = "", spots: Iterable[str] = ()
     ) -> Draft:
         """Add a line to the current chapter."""
         if not self.parts:
-            self.chapter(Told(STORY_BEGIN, {}))
+            self.begin_chapter(Told(STORY_BEGIN, {}))
         draft = Draft(event, self.seq, weight, picture)
         draft.spots += spots
         self.parts[-1].drafts.append(draft)
@@ -186,7 +186,7 @@ class Storyteller:
         draft = self.growing.get(key)
         told = tell([*(draft.events if draft else []), event])
         if draft is None:
-            draft = self.growing[key] = self.line(told, weight)
+            draft = self.growing[key] = self.add_line(told, weight)
             draft.done = False
         draft.event, draft.done = told, draft.done or done
         draft.weight, draft.picture = max(draft.weight, weight), picture or draft.picture
@@ -212,7 +212,7 @@ class Storyteller:
         for self.number, event in enumerate(events):
             # Events beside the game, such as the end of a time limit, are lines in every game.
             own = isinstance(event, self.rules.event_type)
-            draft = self.hear(event) if own else self.line(event)
+            draft = self.hear(event) if own else self.add_line(event)
             if draft is not None:
                 draft.last = seq
                 draft.details.append(self.detail(event))
@@ -224,10 +224,10 @@ class Storyteller:
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
         """Add the last chapter, with the verdict."""
         self.seq = seq
-        self.chapter(Told(STORY_END, {}))
+        self.begin_chapter(Told(STORY_END, {}))
         self.conclude()
         for told in verdict:
-            self.line(told, DECIDES)
+            self.add_line(told, DECIDES)
 
     def chapters(self, since: int = 0) -> list[Chapter]:
         """Return the chapters that have changed since moment number `since`."""

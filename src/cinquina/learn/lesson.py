@@ -145,13 +145,13 @@ class Lesson(Start, forbid_unknown_fields=True, kw_only=True):
         return LETTERS.index(self.seat)
 
     @property
-    def asks(self) -> list[LessonStep]:
+    def tasks(self) -> list[LessonStep]:
         return [step for step in self.step if step.ask is not None]
 
     @property
     def par_moves(self) -> int:
         """Return the most decisions that earn two or three stars: the par, else the length of the best ways."""
-        return self.par or sum(len(step.ways) for step in self.asks)
+        return self.par or sum(len(step.ways) for step in self.tasks)
 
     def text(self, name: str = "") -> str:
         """Return the id of one of the lesson's texts; without a name, of its title."""

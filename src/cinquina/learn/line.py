@@ -32,7 +32,7 @@ class Line:
         self.astray = 0  # scripted acts that could not be carried out
 
     def fork(self, entries: int | None = None) -> "Line":
-        """Return a copy, or a copy of its first entries."""
+        """Return a copy with all entries, or with the first ones."""
         other = object.__new__(Line)
         other.__dict__.update(self.__dict__)
         other.played = self.played[:entries]

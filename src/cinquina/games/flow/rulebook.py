@@ -210,10 +210,10 @@ def turns_in(ms: int) -> int:
 
 
 def most_entries(box: Box) -> int:
-    """Estimate the maximum: each turn uses up a tile or a card, and each Return and Support may give a tile another
-    turn.
+    """Return an upper bound of the entries of a game.
 
-    With a clock, turns can be lost without limit; extra ones are not counted.
+    Each turn uses up a tile or a card, and each Return and Support may give a tile another turn. With a clock, turns
+    can be lost without limit; extra ones are not counted.
     """
     turns = int(box.map_tiles) + 2 * int(box.card_kinds.total)
     lost = 40 * turns

@@ -45,7 +45,7 @@ class Teller(Storyteller):
     def hear(self, event: Event) -> Draft | None:
         match event:
             case told.Round(round=round):
-                self.chapter(lines.StoryRound(round))
+                self.begin_chapter(lines.StoryRound(round))
                 return None
             case told.Connected() | told.CutOff():
                 return self.way(event)
@@ -54,30 +54,30 @@ class Teller(Storyteller):
             case told.Won():
                 return self.growing.get("turn")  # the turn's line includes it
             case told.MinuteOver() | told.Skipped() | told.ClockSet() | told.Redrawn():
-                return self.line(event)
+                return self.add_line(event)
             case told.Lost():
-                return self.line(event, DECIDES)
+                return self.add_line(event, DECIDES)
         return self.set_up(event) or self.act(event)
 
     def set_up(self, event: Event) -> Draft | None:
         begins = told.First | told.Dealt | told.Scenario | told.SetAside | told.Obstacle | told.Facing
         if not self.parts and isinstance(event, begins):
-            self.chapter(lines.StoryStart())
+            self.begin_chapter(lines.StoryStart())
         match event:
             case told.First():
-                return self.line(event, QUIET)
+                return self.add_line(event, QUIET)
             case told.Dealt(seat=seat):
                 each = lines.StoryDealt(int(self.rules.options.hand), self.rules.setup.seats)
                 return self.grow("dealt", event, lambda _: each, done=True, spots=[f"{LETTERS[seat]}.hand"])
             case told.Scenario(kind=kind) | told.SetAside(kind=kind):
                 weight = PLAIN if isinstance(event, told.Scenario) else QUIET
-                return self.line(event, weight, f"card {kind}", spots=["scenarios"])
+                return self.add_line(event, weight, f"card {kind}", spots=["scenarios"])
             case told.Obstacle(cell=cell):
                 return self.grow(
                     "obstacles", event, where_it_lies, PLAIN, "tile obstacle", True, [river(cell)]
                 )
             case told.Facing():
-                return self.line(event, spots=["boat"])
+                return self.add_line(event, spots=["boat"])
         return None
 
     # -- a turn
@@ -168,13 +168,13 @@ class Teller(Storyteller):
     def end(self, seq: int, verdict: Sequence[Told]) -> None:
         """Tell the result of the team; for a loss, also how many animals had a way."""
         self.seq = seq
-        self.chapter(Told(STORY_END, {}))
+        self.begin_chapter(Told(STORY_END, {}))
         for each in verdict:
             facts = each.facts
             if each.id == id_of(told.TeamWon):
-                self.line(lines.StoryWon(facts["round"], facts["tiles"], facts["cards"]), DECIDES)
+                self.add_line(lines.StoryWon(facts["round"], facts["tiles"], facts["cards"]), DECIDES)
             else:
-                self.line(lines.StoryLost(facts["round"], len(self.ways)), DECIDES)
+                self.add_line(lines.StoryLost(facts["round"], len(self.ways)), DECIDES)
 
 
 def where_it_lies(events: list[Event]) -> Event:

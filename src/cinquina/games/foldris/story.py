@@ -47,20 +47,20 @@ class Teller(Storyteller):
                 return self.barrier(event)
             case told.Eliminated(seat=seat) | told.Resigned(seat=seat):
                 self.finished[seat].out = self.round
-                return self.line(event, DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
+                return self.add_line(event, DECIDES, spots=[f"{LETTERS[seat]}.sheet"])
             case told.Reshuffled():
-                return self.line(event, QUIET)
+                return self.add_line(event, QUIET)
         return None  # visible at the table
 
     def start_block(self, seat: int, event: Event) -> Draft:
         if not self.parts:
-            self.chapter(lines.StoryStart())
+            self.begin_chapter(lines.StoryStart())
         started = lines.StoryStartBlocks(self.rules.setup.seats)
         return self.grow("started", event, lambda _: started, done=True, spots=[f"{LETTERS[seat]}.sheet"])
 
     def reveal(self, round: int, shape: str) -> None:
         self.round, self.shape = round, shape
-        self.chapter(lines.StoryRound(round, shape), block_picture(self.rules, shape))
+        self.begin_chapter(lines.StoryRound(round, shape), block_picture(self.rules, shape))
 
     def draw(self, event: told.Drawn) -> Draft:
         """Add a drawing to the shared line, until the seat does more."""
@@ -102,7 +102,7 @@ class Teller(Storyteller):
         """Move a seat from the shared line to a separate line."""
         own = f"{LETTERS[seat]}."
         drawn = [each for each in draft.details if each.event.facts["seat"] == seat]
-        fresh = self.growing[seat] = self.line(
+        fresh = self.growing[seat] = self.add_line(
             draft.event, QUIET, spots=[spot for spot in draft.spots if spot.startswith(own)]
         )
         fresh.details += drawn
@@ -127,7 +127,7 @@ class Teller(Storyteller):
         """Close the round's line. A single player has none, since the verdict says it."""
         if len(self.finished) > 1:
             for each in self.finished:
-                self.line(each, MATTERS, spots=[f"{LETTERS[each.seat]}.sheet"])
+                self.add_line(each, MATTERS, spots=[f"{LETTERS[each.seat]}.sheet"])
 
 
 def just_drew(events: list[Event]) -> Event:

@@ -72,7 +72,7 @@ class AnswerRivalry(HoliEvent):
 
 
 class AnswerThrow(HoliEvent):
-    """To throw a card at these cells, face up or face down."""
+    """The choice to throw a card at these cells, face up or face down."""
 
     card: str
     title: Name
@@ -81,25 +81,25 @@ class AnswerThrow(HoliEvent):
 
 
 class AnswerCorner(HoliEvent):
-    """To begin at a corner of the Lower level."""
+    """The choice to begin at a corner of the Lower level."""
 
     cell: str
 
 
 class AnswerGo(HoliEvent):
-    """To move on the own level."""
+    """The choice to move on the own level."""
 
     cell: str
 
 
 class AnswerClimb(HoliEvent):
-    """To climb a level, up or down."""
+    """The choice to climb a level, up or down."""
 
     up: bool
 
 
 class AnswerEnd(HoliEvent):
-    """To end the turn."""
+    """The choice to end the turn."""
 
 
 def in_words(view: View, choice: Option) -> list[Event]:

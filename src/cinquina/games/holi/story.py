@@ -36,10 +36,10 @@ class Teller(Storyteller):
         match event:
             case told.Rivalry(card=card, title=title):
                 self.begin()
-                return self.line(lines.StoryRivalry(title, self.about[card]), MATTERS)
+                return self.add_line(lines.StoryRivalry(title, self.about[card]), MATTERS)
             case told.First():
                 self.begin()
-                return self.line(event)
+                return self.add_line(event)
             case told.Corner(cell=cell):
                 self.begin()
                 return self.grow("corners", event, corners, done=True, spots=[spot(cell)])
@@ -48,7 +48,7 @@ class Teller(Storyteller):
             case told.ThrewUp() | told.ThrewDown() | told.Moved() | told.Climbed() | told.SteppedDown():
                 return self.tell_deed(event)
             case told.Finished():
-                return self.line(event, DECIDES)
+                return self.add_line(event, DECIDES)
             case told.Counted():
                 return self.tell_scores(event)
             case told.Over():
@@ -64,16 +64,16 @@ class Teller(Storyteller):
             return
         self.seq = seq
         for each in verdict:
-            self.line(each, DECIDES)
+            self.add_line(each, DECIDES)
 
     # -- the set-up
 
     def begin(self) -> None:
         """Start the game, with the Rivalry cards that the host picked: there is no event for them."""
         if not self.parts:
-            self.chapter(lines.StoryStart())
+            self.begin_chapter(lines.StoryStart())
             for card in self.rules.setup.settings.get("rivalry_cards", []):
-                self.line(lines.StoryRivalry(card, self.about[card]), MATTERS)
+                self.add_line(lines.StoryRivalry(card, self.about[card]), MATTERS)
 
     # -- turns
 
@@ -81,7 +81,7 @@ class Teller(Storyteller):
         if not self.lap or seat in self.had_turn:
             self.lap += 1
             self.had_turn = set()
-            self.chapter(lines.StoryLap(self.lap))
+            self.begin_chapter(lines.StoryLap(self.lap))
         self.had_turn.add(seat)
         self.settle()
 
@@ -156,8 +156,8 @@ class Teller(Storyteller):
 
     def tell_scores(self, event: told.Counted) -> Draft:
         if not self.is_counting():
-            self.chapter(Told(STORY_END, {}))
-            self.line(lines.StoryAllFinished())
+            self.begin_chapter(Told(STORY_END, {}))
+            self.add_line(lines.StoryAllFinished())
         levels = {f"level{n}": points for n, points in enumerate(event.levels, 1)}
         points = {"so_far": event.so_far, **levels, "given": event.given, "sweets": event.sweets}
         sources = [
@@ -165,7 +165,7 @@ class Teller(Storyteller):
             for source, count in {**points, "rivalry": event.rivalry}.items()
             if count
         ]
-        return self.line(lines.StoryCounted(event.seat, event.points, sources), MATTERS)
+        return self.add_line(lines.StoryCounted(event.seat, event.points, sources), MATTERS)
 
 
 def corners(events: list[Event]) -> Event:

@@ -230,7 +230,7 @@ def cards_in(rules: "Rulebook", state: Position, seat: int, cards: int) -> list[
 
 
 def discard_views(rules: "Rulebook", state: Position, seat: int, shown: bool) -> list[DiscardView]:
-    """Return a seat's pile; are its face-down cards shown? (holi R20)"""
+    """Return a seat's discard pile; `shown` reveals its face-down cards (holi R20)."""
     return [
         discard_view(rules, state, seat, place, shown) for place in range(int(state.cards.discards(seat)))
     ]

@@ -45,7 +45,7 @@ class Node(msgspec.Struct, array_like=True, frozen=True):
 
 
 class AsksBlocked(PentrisEvent):
-    """To discard: no piece on the board fits."""
+    """The question which piece to discard: no piece on the board fits."""
 
     personal: bool  # or to place a personal piece
 
@@ -55,7 +55,7 @@ class AsksPlace(PentrisEvent):
 
 
 class AsksPick(PentrisEvent):
-    """To pick a piece of an open stack."""
+    """The question which piece of an open stack to pick."""
 
     stack: int
 
@@ -122,7 +122,7 @@ class Standing(NamedTuple):
 def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
     """Return the listed choices, and the unlisted equivalents."""
     listed = rules.actions(state, seat)
-    before = measure_chute(state, state.chutes[seat])
+    before = chute_standing(state, state.chutes[seat])
     found = [make_option(state, seat, action, before) for action in listed]
     left_out = [int(actions.pack(actions.UNTAKE, 0))]
     left_out += [int(actions.pack(actions.TAKE, piece)) for piece in state.board]
@@ -135,7 +135,7 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Option]:
 
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Option:
     tell = make_option if action in rules.actions(state, seat) else unlisted_choice
-    return tell(state, seat, action, measure_chute(state, state.chutes[seat]))
+    return tell(state, seat, action, chute_standing(state, state.chutes[seat]))
 
 
 def unlisted_choice(state: Position, seat: int, action: int, before: Standing) -> Option:
@@ -173,7 +173,7 @@ def resting_places(state: Position, seat: int, piece: int) -> Iterator[str]:
             yield f"r{turn} {masks.cell_name(anchor)}"
 
 
-def measure_chute(state: Position, chute: Chute) -> Standing:
+def chute_standing(state: Position, chute: Chute) -> Standing:
     complete = chute.complete()
     scores = state.options.level != phases.BEGINNER
     stars = chute.star_points(state.box.field) if scores else 0
@@ -185,7 +185,7 @@ def tell_place(state: Position, before: Standing, place: int, choice: Option) ->
     box, chute = state.box, before.chute
     orientation, anchor = divmod(place, CELLS)
     outline = box.outline(state.hand)
-    after = measure_chute(state, chute.with_piece(box, state.hand, place))
+    after = chute_standing(state, chute.with_piece(box, state.hand, place))
     choice.turn, choice.anchor = orientation, masks.cell_name(anchor)
     choice.cells = tuple(
         masks.cell_name(anchor + masks.COLUMNS * y + x) for x, y in outline.looks[orientation]

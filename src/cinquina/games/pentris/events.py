@@ -187,7 +187,7 @@ class PhaseOver(PentrisEvent):
 
 
 class Bag(PentrisEvent):
-    """The bag goes to a seat."""
+    """A seat becomes the bag holder."""
 
     seat: Seat
 

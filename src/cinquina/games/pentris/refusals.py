@@ -192,7 +192,7 @@ def why_not_chosen(state: Position, seat: int, attempt: Chosen) -> Refusal | Non
 
 
 def why_not_available(state: Position, seat: int, attempt: Chosen) -> Refusal | None:
-    """Take, discard, remove: check for a piece of the central board."""
+    """Return the rule against taking, discarding or removing a piece of the central board."""
     kind, piece, id = attempt.kind, attempt.piece, attempt.id
     if piece < 0 or not is_on_board(state, piece):
         return Refusal(NotOnBoard(id))

@@ -44,7 +44,7 @@ class Teller(Storyteller):
             case told.Drawn():
                 return self.tell_drawn(event)
             case told.Refilled():
-                return self.line(event, QUIET, spots=["bag"])
+                return self.add_line(event, QUIET, spots=["bag"])
             case told.Took() | told.Personal() | told.PutBack() | told.Discarded():
                 return self.tell_choice(event)
             case told.Hidden() | told.Placed() | told.Completed() | told.Removed():
@@ -86,10 +86,10 @@ class Teller(Storyteller):
     def set_up(self, event: Event) -> Draft | None:
         if not self.parts:
             self.chutes = {}
-            self.chapter(lines.StoryStart())
+            self.begin_chapter(lines.StoryStart())
         match event:
             case told.FirstBag(seat=seat):
-                return self.line(event, QUIET, spots=[f"{LETTERS[seat]}.chute"])
+                return self.add_line(event, QUIET, spots=[f"{LETTERS[seat]}.chute"])
             case told.BonusSet() | told.BonusShape() | told.Kept():
                 return self.grow("bonus", event, tell_bonus, spots=["bag"])
             case told.Stocked() | told.Top():
@@ -100,7 +100,7 @@ class Teller(Storyteller):
                 self.settle()
                 spots = [f"{LETTERS[seat]}.personal"]
                 drafted = lines.StoryDrafted(seat, self.shape_of(piece))
-                return self.line(drafted, PLAIN, self.picture_of(piece), spots=spots)
+                return self.add_line(drafted, PLAIN, self.picture_of(piece), spots=spots)
         return None
 
     # -- a turn
@@ -110,7 +110,7 @@ class Teller(Storyteller):
             self.chutes = {}
         if self.chutes is not None and not self.round:
             self.round = self.phase = self.turn = 1
-            self.chapter(lines.StoryPhase(1, 1))
+            self.begin_chapter(lines.StoryPhase(1, 1))
         turn = self.turn
         return self.extend_list("drawn", event, lambda pieces: lines.StoryDrawn(turn, pieces, len(pieces)))
 
@@ -205,7 +205,7 @@ class Teller(Storyteller):
                 spots = [*(f"{LETTERS[seat]}.chute.{cell}" for cell in cells), f"card.{colour}"]
                 return self.grow("claim", event, self.tell_claim, MATTERS, picture, points > 0, spots)
         self.settle()
-        return self.line(event, QUIET)
+        return self.add_line(event, QUIET)
 
     def tell_claim(self, events: list[Event]) -> Event:
         (claimed,) = of_kind(events, told.Claimed)
@@ -221,15 +221,17 @@ class Teller(Storyteller):
         self.settle()
         self.turn = 1
         if self.round:
-            self.chapter(lines.StoryPhase(self.round, self.phase))
-        return self.line(lines.StoryBag(seat), QUIET, spots=["bag"]) if self.rules.setup.seats > 1 else None
+            self.begin_chapter(lines.StoryPhase(self.round, self.phase))
+        return (
+            self.add_line(lines.StoryBag(seat), QUIET, spots=["bag"]) if self.rules.setup.seats > 1 else None
+        )
 
     # -- the end of a round
 
     def tell_count(self, event: "told.Rows | told.Star | told.Platinum | told.Scored") -> Draft:
         """Tell one line per seat; only the sum if chutes are secret."""
         if not self.counting and self.round:
-            self.chapter(lines.StoryCount(self.round, self.round == ROUNDS))
+            self.begin_chapter(lines.StoryCount(self.round, self.round == ROUNDS))
         self.counting = True
         draft = self.grow("score", event, tell_scored, MATTERS, spots=[f"{LETTERS[event.seat]}.chute"])
         if isinstance(event, told.Scored):

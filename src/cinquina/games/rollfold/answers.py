@@ -106,11 +106,11 @@ class AnswerPart(RollfoldEvent):
 
 
 class AnswerSlide(RollfoldEvent):
-    """On over the ice, in the direction of the last part."""
+    """A slide over the ice in the direction of the last part."""
 
 
 class AnswerJump(RollfoldEvent):
-    """To another orb."""
+    """A jump to another orb."""
 
     cell: str
 

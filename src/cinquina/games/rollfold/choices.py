@@ -184,7 +184,7 @@ def new_openings(after: Position, seat: int, before: list[str]) -> Iterator[Brou
 def tell_fold(
     rules: "Rulebook", state: Position, seat: int, action: int, choice: Option, before: list[str]
 ) -> None:
-    """Fill in a fold, or the flip."""
+    """Fill in the choice of a fold or of the flip."""
     after = position_after(state, seat, action)
     found: list[Brought] = []
     what = actions.what_of(action)

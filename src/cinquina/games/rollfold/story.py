@@ -61,7 +61,9 @@ class Teller(Storyteller):
     def roll(self, event: told.Rolled) -> None:
         alone = self.rules.setup.seats == 1
         white, black = numbers_of(event.white), numbers_of(event.black)
-        self.chapter(lines.StoryTurn(event.turn, white, black, alone), f"dice {event.white} {event.black}")
+        self.begin_chapter(
+            lines.StoryTurn(event.turn, white, black, alone), f"dice {event.white} {event.black}"
+        )
         column = self.rules.edition.solo.columns[self.rules.column] if alone else ""
         self.field = FIELD_DICE.get(column[event.turn - 1 : event.turn])
 

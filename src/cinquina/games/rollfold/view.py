@@ -318,7 +318,7 @@ def public_sheet(rules: "Rulebook", state: Position, seat: int, memo: Memo) -> S
 
 
 def sheet_view(rules: "Rulebook", state: Position, seat: int, sheet: Sheet, known: bool) -> SheetView:
-    """Return a seat's sheet as it is given, and what its pen did if that is known."""
+    """Return the view of a seat's sheet, with the state of its pen if `known`."""
     seen = layout(sheet.sight, rules.printed)
     joined = sheet.main_network(state.settings.orbs_connect)
     pen = state.pens[seat]

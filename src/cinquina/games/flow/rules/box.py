@@ -122,7 +122,7 @@ class Grid:
 
 
 def most_placements(grid: Grid, masks: list[int], sorts: list[int]) -> int:
-    """Return the most placements of Current or of Return.
+    """Return an upper bound of the placements that Current or Return can list.
 
     Current: of the tiles on the board, each can go to every empty cell. Return: one tile of each kind.
     """

@@ -180,7 +180,7 @@ class Position(State):
         return scoring.count_connected(self)
 
     def rank(self, seat: i64) -> i64:
-        return scoring.place(self)
+        return scoring.rank_of_team(self)
 
     def utility(self, seat: i64) -> float:
         return scoring.utility(self)

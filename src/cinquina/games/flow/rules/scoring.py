@@ -15,8 +15,8 @@ def count_connected(position: "Position") -> i64:
     return size(position.board.connected_cells())
 
 
-def place(position: "Position") -> i64:
-    """Return the team's place: 1, or 2 behind nobody."""
+def rank_of_team(position: "Position") -> i64:
+    """Return the team's rank: 1 for a win, 2 for a loss."""
     return 1 if position.won else 2
 
 

@@ -48,7 +48,7 @@ class Water:
         self.west: i64 = 0
 
     def copy_water(self, other: "Water") -> None:
-        """Take over all edges."""
+        """Copy all edges of other water."""
         self.full = other.full
         self.north = other.north
         self.east = other.east

@@ -134,7 +134,7 @@ def only_end_remains(position: "Position") -> bool:
 
 
 def is_legal(position: "Position", seat: i64, action: i64) -> bool:
-    """Return whether an action is legal: it is one of the listed ones."""
+    """Return whether an action is listed, without writing the list."""
     what: i64 = what_of(action)
     card: i64 = card_of(action)
     cells: i64 = cells_of(action)

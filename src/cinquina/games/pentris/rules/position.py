@@ -224,7 +224,7 @@ class Position(State):
 
 
 def empty_position(box: Box, options: Options, seats: i64) -> Position:
-    """Empty chutes, and all pieces in the box."""
+    """Create a position with empty chutes and all pieces in the box."""
     chutes = [Chute() for _ in range(seats)]
     tokens, points = int_buffer(seats * COLOURS), int_buffer(seats * SOURCES)
     return Position(box, options, int_buffer(box.pieces), chutes, tokens, points)

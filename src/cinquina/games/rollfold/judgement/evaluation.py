@@ -80,7 +80,7 @@ class TurnsToGo(Linear):
             self.measure_sheet(state.sheets[seat], state.settings.orbs_connect)
 
     def value_owed(self, pen: Pen) -> float:
-        """Return the numbers that can still be drawn in this turn."""
+        """Return the value of the numbers that can still be drawn in this turn."""
         total: float = 0.0
         if pen.first > 0:
             total += self.per_string + self.per_x * float(pen.first)
