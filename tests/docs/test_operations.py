@@ -70,7 +70,8 @@ def test_the_image_runs_our_command_and_asks_whether_it_is_ready():
 
 def test_the_services_of_compose_fit_together():
     services = yaml.safe_load((CONTAINER / "compose.yaml").read_text())["services"]
-    table = services["table"]
+    table = services["table-1"]
+    assert services["table-2"] == table
     assert (CONTAINER / table["build"]["context"]).resolve() == ROOT
     assert (ROOT / table["build"]["dockerfile"]).is_file()
     words = [
@@ -82,7 +83,9 @@ def test_the_services_of_compose_fit_together():
     assert options["origins"] == ("https://games.example",)
     assert set(table["depends_on"]) == {"database", "bus"} < set(services)
     proxy = (CONTAINER / "Caddyfile").read_text()
-    assert f"dynamic a table {options['port']}" in proxy and "health_uri /readyz" in proxy
+    # Caddy checks only upstreams that are named: `dynamic` would send players to one that is not ready.
+    named = f"reverse_proxy table-1:{options['port']} table-2:{options['port']}"
+    assert named in proxy and "health_uri /readyz" in proxy and "dynamic" not in proxy
     for private in FOR_MACHINES:
         assert private in proxy
 
@@ -99,6 +102,34 @@ def test_every_metric_of_the_page_is_told_and_every_one_told_is_on_the_page():
         name.removesuffix("_total").removesuffix("_bucket") for name in re.findall(r"cinquina_\w+", page)
     }
     assert named == told
+
+
+def test_the_dashboard_asks_for_metrics_that_exist():
+    panels = json.loads((OWNERS / "grafana.json").read_text())["panels"]
+    asked = {
+        name
+        for panel in panels
+        for target in panel["targets"]
+        for name in re.findall(r"cinquina_\w+", target["expr"])
+    }
+    told = {
+        re.sub(r"_(total|created|bucket|sum|count)$", "", line.split()[2])
+        for line in Metrics().page().decode().splitlines()
+        if line.startswith("# HELP cinquina_")
+    }
+    assert {re.sub(r"_(total|bucket)$", "", name) for name in asked} == told
+
+
+def test_the_timer_makes_a_copy_of_the_store_that_the_unit_serves():
+    backup = (OWNERS / "cinquina-backup.service").read_text()
+    (line,) = re.findall(r"^ExecStart=(.*)$", backup, re.MULTILINE)
+    program, verb, *words = shlex.split(line)
+    assert Path(program).name == "cinquina" and verb == "backup"
+    copied = dict(command_named("backup").make_context("backup", words, obj=Texts("en")).params)
+    server = unit()["Service"]
+    assert copied["store"] == served(shlex.split(server["ExecStart"])[1:])["store"]
+    assert f"StateDirectory={server['StateDirectory']}" in backup
+    assert "WantedBy=timers.target" in (OWNERS / "cinquina-backup.timer").read_text()
 
 
 SMALL = {"ten": "10"}

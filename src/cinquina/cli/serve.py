@@ -50,6 +50,7 @@ def parameters(texts: Texts) -> list[click.Parameter]:
         option("--log", type=OneOf(texts, ("text", "json")), metavar="text|json"),
         option("--origin", "origins", multiple=True, metavar="URL"),
         option("--proxy", is_flag=True, default=None),
+        option("--operator", metavar="FILE"),
         option("--bot-pace", type=Number(texts, 0), metavar="MS"),
         option("--workers", type=Number(texts, 1), metavar="N"),
         option("--sockets", type=Number(texts, 1), metavar="N"),

@@ -26,6 +26,7 @@ from cinquina.server.http.api import api
 from cinquina.server.http.arrival import arrival, wanted_language, with_head
 from cinquina.server.http.gate import Gate, status_of
 from cinquina.server.http.headers import SecurityHeaders
+from cinquina.server.http.operator import OperatorPage, read_passphrase
 from cinquina.server.http.pages import PageFile, Pages, page_file, page_folder
 from cinquina.server.http.readiness import Readiness
 from cinquina.server.http.routing import Openings, guest_of
@@ -76,6 +77,11 @@ class Server:
         origins = Origins(names(lan), options.origins)
         self.household = Household(options, address, lambda lan: origins.rename(names(lan)))
         limits = options.limits
+        self.operator = (
+            OperatorPage(read_passphrase(options.operator), limits, self.metrics)
+            if options.operator
+            else None
+        )
         openings = Openings(limits, time.monotonic)
         inner = Litestar(
             [
@@ -83,6 +89,7 @@ class Server:
                 alive,
                 *self.readiness_handlers(),
                 self.metrics_handler(),
+                *(self.operator.handlers() if self.operator else []),
                 *self.page_handlers(),
             ],
             dependencies={
@@ -145,6 +152,8 @@ class Server:
             await room.open()
             self.metrics.look_at(lambda: tables.in_memory, lambda: bus.up, pool)
             self.readiness = Readiness(store, watch, room)
+            if self.operator:
+                self.operator.open(room, self.readiness)
             self.room = room
             self.household.store = store
             chores.append(asyncio.create_task(prune_regularly(store, self.clock)))
@@ -174,9 +183,11 @@ class Server:
         return [ready]
 
     def metrics_handler(self) -> Any:
-        @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-        async def metrics() -> bytes:
-            return self.metrics.page()
+        @get("/metrics", include_in_schema=False)
+        async def metrics() -> Response[bytes]:
+            # Litestar adds a charset to a media type; Prometheus wants its own, once.
+            headers = {"content-type": "text/plain; version=0.0.4; charset=utf-8"}
+            return Response(self.metrics.page(), headers=headers, media_type="")
 
         return metrics
 

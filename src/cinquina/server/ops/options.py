@@ -22,6 +22,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = True  # a browser
     log: Literal["text", "json"] = "text"
     origins: tuple[str, ...] = ()  # public addresses of a server behind a proxy: https://games.example
+    operator: str = ""  # a file with the passphrase of the operator's page; "" = there is no such page
     proxy: bool = False  # believe the X-Forwarded headers of a proxy on this machine
     bot_pace: int = 700  # ms
     workers: int = msgspec.field(default_factory=usual_workers)
