@@ -142,7 +142,7 @@ async def seated(room: Room, bot: bool) -> AsyncIterator[Place]:
         Connection(room, line, table.id, who, "here") for line, who in zip(lines, people, strict=True)
     ]
     for connection in connections:
-        connection.arrive(await room.tables.get(table.id), 0, None)
+        connection.begin_at(await room.tables.get(table.id), 0, None)
         room.enter(connection)
     pages = [asyncio.create_task(each.run()) for each in connections]
     try:

@@ -17,7 +17,7 @@ from bench.environment import ROOT, say
 from cinquina.bots.roster import decide
 from cinquina.core.rng import Rng
 from cinquina.games import find, games
-from cinquina.server.viewer.film import film
+from cinquina.server.viewer.film import make_film
 from cinquina.server.viewer.frames import Frames
 from cinquina.table import clock
 from cinquina.table.chair import Chair
@@ -66,8 +66,8 @@ def evening(game: str) -> dict[str, Any]:
             continue
         updates.append(
             {
-                "view": frames.shown(table.state, VIEWER),
-                "film": film(table.history, frames, VIEWER, seen),
+                "view": frames.page_view(table.state, VIEWER),
+                "film": make_film(table.history, frames, VIEWER, seen),
                 "moments": table.moments(VIEWER, seen),
                 "asked": VIEWER in table.waiting(),
             }

@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
-from cinquina.server.viewer.changes import applied
+from cinquina.server.viewer.changes import apply_changes
 
 
 def completed(update: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
@@ -13,5 +13,5 @@ def completed(update: dict[str, Any], before: dict[str, Any] | None) -> dict[str
     assert before is not None, "the first update of a page has a view"
     view = deepcopy(before["view"])
     for beat in update["film"]["beats"] if update["film"] else ():
-        view = applied(view, deepcopy(beat["change"]))
+        view = apply_changes(view, deepcopy(beat["change"]))
     return {**update, "view": view}

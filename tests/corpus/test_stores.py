@@ -12,7 +12,7 @@ import pytest
 from cinquina.core.errors import Refusal
 from cinquina.core.record import decode, encode
 from cinquina.games import find
-from cinquina.server.viewer.replay import draw
+from cinquina.server.viewer.replay import render_replay
 from cinquina.table.archive import record_of
 from cinquina.table.store import store_at
 from cinquina.table.tables import Tables
@@ -60,7 +60,7 @@ async def test_games_of_the_first_release_go_on(tmp_path: Path):
         assert table.is_over == (id == OVER)
         if table.is_over:
             record = record_of(saved.header, saved.entries)
-            assert decode(encode(record)) == record and draw(record)
+            assert decode(encode(record)) == record and render_replay(record)
         else:
             seat = table.waiting()[0]
             text = table.rules.text(table.state, seat, table.rules.actions(table.state, seat)[0])

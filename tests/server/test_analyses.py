@@ -27,7 +27,7 @@ async def test_each_asking_brings_a_piece_more_until_all_is_known(record):
     await pool.open()
     try:
         analyses = Analyses(pool)
-        first = await analyses.further("table", record)
+        first = await analyses.extend("table", record)
         assert 0 < len(first.expected) <= first.total == len(record.log) + 1
         found = first
         for _ in range(PIECES):
@@ -35,14 +35,14 @@ async def test_each_asking_brings_a_piece_more_until_all_is_known(record):
                 break
             assert found.shares == []
             known = len(found.expected)
-            found = await analyses.further("table", record)
+            found = await analyses.extend("table", record)
             assert len(found.expected) > known
             assert found.expected[: len(first.expected)] == first.expected
         if len(found.expected) == found.total:
             (share,) = found.shares
             assert share.others is None  # nobody else is there
             assert found.summary
-            assert await analyses.further("table", record) == found  # kept, and nobody thinks again
+            assert await analyses.extend("table", record) == found  # kept, and nobody thinks again
     finally:
         await pool.close()
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.server.bus import Heard, News
+from cinquina.server.bus import Notification, NotificationHandler
 from cinquina.server.socket.attendance import AWAY_MS, FORGET_MS, Attendance, Elsewhere
 from cinquina.server.socket.room import Room
-from cinquina.server.viewer.presence import Presence, together
+from cinquina.server.viewer.presence import Presence, merge_presence
 from cinquina.table.chair import OPEN, Chair
 from tests.patience import PATIENCE
 from tests.server.virtual import VirtualTime
@@ -18,29 +18,29 @@ from tests.server.wire import Wire, at_table, room_in
 
 def test_each_process_counts_once():
     elsewhere = Elsewhere()
-    elsewhere.hear(News("t", "p1", seats=(0,), watchers=2), 0)
-    elsewhere.hear(News("t", "p2", seats=(1,), watchers=1), 0)
-    elsewhere.hear(News("t", "p1", seats=(0, 2), watchers=0), 0)
-    assert together(elsewhere.at("t")) == Presence(frozenset({0, 1, 2}), 1)
-    assert elsewhere.at("another") == []
+    elsewhere.add_report(Notification("t", "p1", seats=(0,), watchers=2), 0)
+    elsewhere.add_report(Notification("t", "p2", seats=(1,), watchers=1), 0)
+    elsewhere.add_report(Notification("t", "p1", seats=(0, 2), watchers=0), 0)
+    assert merge_presence(elsewhere.presences_at("t")) == Presence(frozenset({0, 1, 2}), 1)
+    assert elsewhere.presences_at("another") == []
 
 
 def test_a_process_that_fell_silent_is_forgotten():
     elsewhere = Elsewhere()
-    elsewhere.hear(News("t", "dead", seats=(0,)), 0)
-    elsewhere.hear(News("t", "alive", seats=(1,)), FORGET_MS // 2)
+    elsewhere.add_report(Notification("t", "dead", seats=(0,)), 0)
+    elsewhere.add_report(Notification("t", "alive", seats=(1,)), FORGET_MS // 2)
     assert not elsewhere.forget_silent("t", FORGET_MS - 1)
     assert elsewhere.forget_silent("t", FORGET_MS)
-    assert together(elsewhere.at("t")).seats == {1}
+    assert merge_presence(elsewhere.presences_at("t")).seats == {1}
 
 
 def test_news_that_were_overtaken_do_not_count():
     """Each goes its own way to the bus: who has gone must not be there again because the older news came later."""
     elsewhere = Elsewhere()
-    elsewhere.hear(News("t", "p1", seats=(), number=7), 0)
-    elsewhere.hear(News("t", "p1", seats=(0,), number=6), 0)
-    elsewhere.hear(News("t", "p2", seats=(1,), number=1), 0)
-    assert together(elsewhere.at("t")).seats == {1}
+    elsewhere.add_report(Notification("t", "p1", seats=(), number=7), 0)
+    elsewhere.add_report(Notification("t", "p1", seats=(0,), number=6), 0)
+    elsewhere.add_report(Notification("t", "p2", seats=(1,), number=1), 0)
+    assert merge_presence(elsewhere.presences_at("t")).seats == {1}
 
 
 class Edge(VirtualTime):
@@ -67,12 +67,12 @@ class Notes:
     up = True
 
     def __init__(self) -> None:
-        self.told: list[News] = []
+        self.told: list[Notification] = []
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: NotificationHandler) -> None:
         pass
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, news: Notification) -> None:
         self.told.append(news)
 
     async def close(self) -> None:
@@ -129,7 +129,7 @@ async def test_who_was_at_a_process_that_died_goes_away(tmp_path: Path):
     async with room_in(tmp_path, time) as room:
         table = await seated(room)
         async with at_table(room, table, "bea") as bea:
-            await room.on_notification(News(table, "dead", seats=(0,), number=1))
+            await room.on_notification(Notification(table, "dead", seats=(0,), number=1))
             await until_present(bea, True, True)
             forgotten = time.now() + FORGET_MS
             await time.lain_down(forgotten)
@@ -144,7 +144,7 @@ async def test_after_a_break_of_the_bus_everybody_says_who_is_there(tmp_path: Pa
     async with room_in(tmp_path, time, bus) as room:
         table = await seated(room)
         async with at_table(room, table, "bea") as bea:
-            await room.on_notification(News(table, "there", seats=(0,), number=1))
+            await room.on_notification(Notification(table, "there", seats=(0,), number=1))
             await until_present(bea, True, True)
             bus.told.clear()
             await room.on_notification(None)
@@ -167,7 +167,7 @@ async def test_who_is_silent_is_noticed_where_another_process_started_the_clock(
         async with at_table(room, table.id, "bea") as bea:
             await until_present(bea, False, True)
             await other.tables.play(table.id, "ada", 0, "start", "s", time.now())
-            await room.on_notification(News(table.id, "other"))
+            await room.on_notification(Notification(table.id, "other"))
             away = time.now() + AWAY_MS
             await time.lain_down(away)
             time.to(away)
@@ -248,4 +248,4 @@ async def test_nothing_was_expected_of_a_page_before_the_clock_ran(tmp_path: Pat
             await ada.manage("ready", 0)
             assert bea.connection is not None
             assert not room.attendance.is_silent(bea.connection, time.now() + AWAY_MS - 1)
-            assert room.attendance.of(table).seats == {0, 1}
+            assert room.attendance.presence_now(table).seats == {0, 1}

@@ -38,7 +38,7 @@ def test_time_goes_on_though_the_clock_is_set():
         clocks.wall += jump
         clocks.pass_by(70)
         assert time.now() == before + 70
-    time.follow()
+    time.adopt_wall_clock()
     assert time.now() == clocks.wall
 
 

@@ -185,7 +185,7 @@ def a_view_with_more(plant: pytest.MonkeyPatch) -> None:
 
 def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
     """The film, but not the view, goes by the neighbour's seat."""
-    right = film.film
+    right = film.make_film
 
     def through_others(history: History, made: Frames, looking: int | None, *more: Any) -> Film | None:
         found = right(history, made, looking, *more)
@@ -223,7 +223,7 @@ def an_event_for_one_seat_told_to_all(plant: pytest.MonkeyPatch) -> None:
 
 def more_beats_or_fewer(plant: pytest.MonkeyPatch) -> None:
     """Nothing of a secret is shown; it only decides how long the film is."""
-    right = film.film
+    right = film.make_film
 
     def leaky(history: History, *more: Any) -> Any:
         made = right(history, *more)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.games import games
-from cinquina.server.viewer.changes import Change, changes
-from cinquina.server.viewer.film import film
+from cinquina.server.viewer.changes import Change, find_changes
+from cinquina.server.viewer.film import make_film
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.messages import Film
 from cinquina.table import history, undo
@@ -42,13 +42,13 @@ def applied(view: Any, change: list[Change]) -> Any:
 
 @given(plain_data, plain_data)
 def test_changes_turn_anything_into_anything(before: Any, after: Any):
-    assert applied(before, changes(before, after)) == after
-    assert changes(after, after) == []
+    assert applied(before, find_changes(before, after)) == after
+    assert find_changes(after, after) == []
 
 
 def test_one_card_less_is_a_small_change():
     deck = [{"id": n} for n in range(40)]
-    assert changes({"deck": deck}, {"deck": deck[:7] + deck[8:]}) == [(("deck", 7), 1, [])]
+    assert find_changes({"deck": deck}, {"deck": deck[:7] + deck[8:]}) == [(("deck", 7), 1, [])]
 
 
 def frame(table: Table, viewer: int | None) -> Any:
@@ -61,7 +61,7 @@ def plain(part: Any) -> Any:
 
 
 def film_of(table: Table, viewer: int | None, since: int, before: Any = None) -> Film | None:
-    return film(table.history, Frames(table.rules), viewer, since, before)
+    return make_film(table.history, Frames(table.rules), viewer, since, before)
 
 
 def check_film(table: Table, viewer: int | None, since: int, before: Any) -> tuple[int, int]:

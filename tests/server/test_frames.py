@@ -144,7 +144,7 @@ async def test_what_is_rendered_is_kept_while_somebody_looks(tmp_path: Path):
         async with at_table(room, table.id, "ada") as ada:
             for _ in range(8):
                 await settled(room, ada)
-                kept.append(len(room.rendered.of(table)))
+                kept.append(len(room.rendered.for_table(table)))
                 await ada.play(0, first_text(table, 0))
         assert max(kept[4:]) <= max(kept[:4]) + 2, "it does not grow with the game"
         assert len(room.rendered) == 0
@@ -209,6 +209,6 @@ async def test_every_page_builds_the_view_that_it_would_be_sent(game: str, tmp_p
 def test_no_board_is_made_twice_of_a_position():
     rules: Rules = find("foldris").rules(find("foldris").setup(2))
     state, frames = rules.start(), Frames(rules)
-    assert frames.of(state, None) is frames.of(state, None)
-    frames.age()
-    assert frames.of(state, 0) is frames.of(state, 0)
+    assert frames.view_of(state, None) is frames.view_of(state, None)
+    frames.drop_unused()
+    assert frames.view_of(state, 0) is frames.view_of(state, 0)

@@ -10,7 +10,7 @@ from cinquina.games import games
 from cinquina.learn.lesson import Lesson, lessons_of
 from cinquina.learn.progress import Kept
 from cinquina.server.viewer import lessons
-from cinquina.server.viewer.changes import applied
+from cinquina.server.viewer.changes import apply_changes
 from cinquina.server.viewer.lesson_messages import Learn
 from tests.server.running import Running, at_most, page, running
 from tests.server.virtual import VirtualTime, pages, serving
@@ -49,9 +49,9 @@ async def test_a_lesson_from_its_first_words_to_its_stars(server: Running):
             now = await act(ada, "attempt", hint["hint"]["notation"], progress=now["progress"])
             assert now["verdict"]["kind"] == "reached"
             (seen,) = now["seen"]
-            view = applied(applied(seen["view"], seen["film"]["start"]), [])
+            view = apply_changes(apply_changes(seen["view"], seen["film"]["start"]), [])
             for beat in seen["film"]["beats"]:
-                view = applied(view, beat["change"])
+                view = apply_changes(view, beat["change"])
             assert view == now["seen"][0]["view"]
         assert now["stars"] == 3 and now["seen"][0]["choices"] == []
 
@@ -125,14 +125,14 @@ async def test_what_makes_no_sense_is_refused(server: Running, address: str, bod
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: f"{each.game}-{each.lesson}")
 def test_every_lesson_can_be_taken_by_a_page(lesson: Lesson):
     """By its hints, from the beginning to the end of its steps."""
-    taught = lessons.learn(lesson, Learn("look"), Kept())
+    taught = lessons.carry_out_act(lesson, Learn("look"), Kept())
     while taught.scene.kind in ("say", "ask"):
         if taught.scene.kind == "say":
-            taught = lessons.learn(lesson, Learn("next", progress=taught.progress), Kept())
+            taught = lessons.carry_out_act(lesson, Learn("next", progress=taught.progress), Kept())
             continue
-        hint = lessons.learn(lesson, Learn("hint", progress=taught.progress), Kept()).hint
+        hint = lessons.carry_out_act(lesson, Learn("hint", progress=taught.progress), Kept()).hint
         assert hint is not None
-        taught = lessons.learn(lesson, Learn("attempt", hint.notation, taught.progress), Kept())
+        taught = lessons.carry_out_act(lesson, Learn("attempt", hint.notation, taught.progress), Kept())
         assert taught.verdict is not None and taught.verdict.kind in ("reached", "on")
     assert taught.scene.kind in ("free", "done")
 
@@ -140,7 +140,7 @@ def test_every_lesson_can_be_taken_by_a_page(lesson: Lesson):
 def test_a_damaged_lesson_is_listed_with_the_reason(tmp_path: Path):
     file = tmp_path / "3-torn.toml"
     file.write_text("game = 'foldris'\nlesson = 'torn'\n", encoding="utf-8")
-    line = lessons.line(file, Kept())
+    line = lessons.lesson_line(file, Kept())
     assert line.lesson == "torn" and line.problem is not None
     assert line.problem.facts["path"].startswith(str(file))
 

@@ -78,7 +78,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
     def changed(notice: Notice) -> None:
         found.made.append(time.now())
-        bots.look(notice.table)
+        bots.update_turns(notice.table)
         time.stir()
 
     tables.subscribe(changed)

@@ -138,7 +138,7 @@ async def test_who_drops_a_question_raises_the_flag(monkeypatch: pytest.MonkeyPa
             await asyncio.sleep(0)
         (busy,) = pool.workers - set(pool.idle)
         asking.cancel()
-        while not (busy.flag and busy.flag.is_up(busy.asked)):
+        while not (busy.flag and busy.flag.is_cancelled(busy.asked)):
             await asyncio.sleep(0)
         assert isinstance(await pool.ask(task("expert")), Decision)
         assert busy in pool.workers

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cinquina.server.bus import News, bus_of
+from cinquina.server.bus import Notification, bus_of
 from tests.patience import PATIENCE
 from tests.server.running import Page, Running, page, running
 from tests.services.valkey import program, started
@@ -112,7 +112,7 @@ async def test_much_news_at_once(valkey_url: str):
     heard: list[str] = []
     all_heard = asyncio.Event()
 
-    async def hear(news: News | None) -> None:
+    async def hear(news: Notification | None) -> None:
         assert news
         heard.append(news.table)
         if len(heard) == 300:
@@ -121,7 +121,7 @@ async def test_much_news_at_once(valkey_url: str):
     bus = bus_of(valkey_url)
     await bus.open(hear)
     tables = [f"t{number}" for number in range(300)]
-    await asyncio.gather(*(bus.tell(News(table, "here")) for table in tables))
+    await asyncio.gather(*(bus.publish(Notification(table, "here")) for table in tables))
     await asyncio.wait_for(all_heard.wait(), PATIENCE)
     await bus.close()
     assert sorted(heard) == sorted(tables)

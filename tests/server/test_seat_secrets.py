@@ -17,7 +17,7 @@ from cinquina.server.socket.attendance import AWAY_MS
 from cinquina.server.socket.room import Room
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pool import Pool
-from cinquina.server.viewer.updates import update
+from cinquina.server.viewer.updates import build_update
 from cinquina.table import opening
 from cinquina.table.chair import Chair
 from cinquina.table.hand import hand_of
@@ -160,7 +160,7 @@ async def life(room: Room, game: str, other: bool) -> dict[str, Sent]:
 async def lives(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Sent]]:
     monkeypatch.setattr(opening, "new_id", lambda: "seat")
     monkeypatch.setattr(opening, "new_seed", lambda _: 7)
-    monkeypatch.setattr(Bots, "look", lambda *_, **__: None)  # what a bot does next is no secret
+    monkeypatch.setattr(Bots, "update_turns", lambda *_, **__: None)  # what a bot does next is no secret
     monkeypatch.setattr(Pool, "open", lambda _: asyncio.sleep(0))
     found = []
     for other in (False, True):
@@ -181,7 +181,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     """While a bot keeps her seat, what Bea holds comes along."""
 
     def leaking(table: Table, *more: Any) -> Any:
-        told = update(table, *more)
+        told = build_update(table, *more)
         if table.chair(BEA).is_kept:
             told.table.settings = {"hand": hand_of(table.rules, table.state, BEA)}
         return told

@@ -16,7 +16,7 @@ from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Decide, Decision
-from cinquina.server.thinking.worker import answer
+from cinquina.server.thinking.worker import run_task
 from cinquina.table.chair import Chair
 from cinquina.table.store import Store, store_at
 from cinquina.table.table import Table
@@ -36,7 +36,7 @@ async def thinking(folder: Path, time: VirtualTime) -> AsyncIterator[tuple[Table
     tables, pool = Tables(cast("Store", store)), Pool(1)
     await pool.open()
     bots = Bots(tables, pool, Metrics(), Pace(700), time)
-    tables.subscribe(lambda notice: bots.look(notice.table))
+    tables.subscribe(lambda notice: bots.update_turns(notice.table))
     tables.subscribe(time.stir)
     try:
         yield tables, bots, store
@@ -50,7 +50,7 @@ async def thinking(folder: Path, time: VirtualTime) -> AsyncIterator[tuple[Table
 async def both_marking(tables: Tables, bots: Bots, time: VirtualTime) -> Table:
     """Ada and a bot mark at the same time, and Ada has begun."""
     table = await tables.create("ada", "rollfold", [ADA, BOT], time.now(), mode="level1")
-    bots.look(table.id)
+    bots.update_turns(table.id)
     number = 0
     while table.waiting() != [0, 1]:
         if table.waiting() == [0]:
@@ -89,7 +89,7 @@ async def test_a_bot_tries_again_what_could_not_be_stored(tmp_path: Path):
     async with thinking(tmp_path, time) as (tables, bots, store):
         table = await tables.create("ada", "foldris", [ADA, BOT], time.now())
         store.breaks = "full"
-        bots.look(table.id)
+        bots.update_turns(table.id)
         twice = b'cinquina_refusals_total{id="table.not_saved"} 2.0'
         await time.run(lambda: twice in bots.metrics.page())
         assert table.waiting() == [0, 1]
@@ -107,7 +107,7 @@ def test_an_expert_counts_on_turns_where_a_clock_runs():
         state.apply(who, options[rng.below(len(options))])
     state.apply(0, rules.parse(state, 0, "draw"))
     state.apply(CHANCE, rules.actions(state, CHANCE)[0])
-    decided = answer(Decide(rules.setup, rules.dump(state), 0, "expert", 1))
+    decided = run_task(Decide(rules.setup, rules.dump(state), 0, "expert", 1))
     assert isinstance(decided, Decision)
     assert rules.explain(state, 0, decided.text) is None
 
@@ -118,7 +118,7 @@ async def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
     time = VirtualTime()
     async with room_in(tmp_path, time) as room:
         table = await room.tables.create("ada", "foldris", [BOT, BOT], time.now())
-        room.bots.look(table.id)
+        room.bots.update_turns(table.id)
         assert not room.bots.turns
         async with at_table(room, table.id, None) as wire:
             begun = (await wire.next("update"))["seq"]
@@ -126,6 +126,6 @@ async def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path):
                 pass
         await asyncio.gather(*room.bots.turns.values(), return_exceptions=True)
         stored = (await room.tables.get(table.id)).seq
-        room.bots.look(table.id)
+        room.bots.update_turns(table.id)
         assert not room.bots.turns and not (await room.tables.get(table.id)).is_over
         assert (await room.tables.get(table.id)).seq == stored

@@ -10,7 +10,7 @@ import pytest
 
 import cinquina.games  # noqa: F401  # the tables play them
 from cinquina.core.record import decode
-from cinquina.server.thinking.analyses import Kept
+from cinquina.server.thinking.analyses import PartialAnalysis
 from cinquina.server.thinking.tasks import Judged
 from cinquina.server.viewer.ending_messages import MissedTurn
 from cinquina.table.audit import wrong_draws
@@ -145,7 +145,7 @@ async def test_its_record_says_where_it_comes_from(server, games):
 
 
 def test_where_there_are_people_the_costly_turns_are_theirs():
-    kept = Kept()
+    kept = PartialAnalysis()
     kept.moments = [Judged(-1, [(0.5, 0.1), (0.5, 0.1)], None)]
     for at, seat in enumerate((0, 1, 0), 1):
         turn = MissedTurn(at, seat, "a", "b", 0.1 * at, [], (), ())

@@ -25,7 +25,7 @@ from cinquina.core.state import OVER, State
 from cinquina.core.who import actor_text, parse_actor
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Rendering
-from cinquina.server.viewer.updates import update
+from cinquina.server.viewer.updates import build_update
 from cinquina.table.chair import OPEN
 from cinquina.table.header import Header
 from cinquina.table.history import History
@@ -282,7 +282,7 @@ class Line:
     def now(self, known: tuple[int, int | None, Any, bool, int]) -> None:
         self.since, self.seen, self.view, self.first, self.booked = known
 
-    def update(self, history: History, sent: dict[str, Any]) -> bytes:
+    def build_update(self, history: History, sent: dict[str, Any]) -> bytes:
         """Build the update from this history. Presence is no secret, so it is copied from the sent one."""
         chairs, started = self.header.chairs, sent["table"]["started"]
         self.table.history = history
@@ -300,7 +300,9 @@ class Line:
         shown = Rendering(table).shown(table, self.seat, self.seen, self.view)
         # Who sits where is told to all.
         table.seatings = self.seatings[: self.booked + len(sent["seatings"])]
-        told = update(table, shown, self.guest, self.seat, self.since, presence, 0, self.first, self.booked)
+        told = build_update(
+            table, shown, self.guest, self.seat, self.since, presence, 0, self.first, self.booked
+        )
         told.table.commitment = self.commitment
         self.booked = len(table.seatings)
         self.since = table.history.first_sealed(self.seat, self.since)

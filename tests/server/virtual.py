@@ -13,7 +13,7 @@ from cinquina.server.lobby.lan import listen
 from cinquina.server.ops.limits import Limits
 from cinquina.server.ops.options import Options
 from cinquina.server.ops.server_time import Time
-from cinquina.server.serve import Listener, configuration, names
+from cinquina.server.serve import Listener, own_names, uvicorn_config
 from cinquina.table.buckets import Rate
 from tests.patience import PATIENCE
 from tests.server.running import Page
@@ -83,10 +83,10 @@ async def serving(folder: Path, time: Time, port: int = 0) -> AsyncIterator[str]
     """Yield the address of a server with this clock."""
     options = Options(store=f"sqlite:///{folder / 'tables.db'}", workers=1, limits=UNLIMITED)
     sockets, port = listen(["127.0.0.1"], port)
-    server = Server(options, lambda lan: names(options, lan), None, None, time)
+    server = Server(options, lambda lan: own_names(options, lan), None, None, time)
     ready = asyncio.Event()
     async with server.open():
-        listener = Listener(configuration(server, options), server, ready.set)
+        listener = Listener(uvicorn_config(server, options), server, ready.set)
         task = asyncio.create_task(listener.serve(sockets))
         await asyncio.wait_for(ready.wait(), PATIENCE)
         try:

@@ -106,7 +106,7 @@ async def room_in(folder: Path, time: Time | None = None, bus: Bus | None = None
 async def at_table(room: Room, table: str, guest: str | None) -> AsyncIterator[Wire]:
     wire = Wire()
     connection = wire.connection = Connection(room, wire, table, guest, "here")
-    connection.arrive(await room.tables.get(table), 0, None)
+    connection.begin_at(await room.tables.get(table), 0, None)
     room.enter(connection)
     playing = asyncio.create_task(connection.run())
     try:

@@ -11,7 +11,7 @@ from cinquina.core.played import playback
 from cinquina.core.record import Record
 from cinquina.core.setup import Setup
 from cinquina.server.viewer.presence import Presence
-from cinquina.server.viewer.replay import draw, unpacked
+from cinquina.server.viewer.replay import render_replay, unpack
 from cinquina.server.viewer.updates import header_view
 from cinquina.table import seats
 from cinquina.table.highlights import find_leader, standing_after
@@ -42,7 +42,7 @@ def told(record: Record) -> tuple[History, Result]:
 def test_a_table_and_a_replay_tell_the_same_of_every_game(path: Path):
     record = record_of(path)
     history, result = told(record)
-    assert msgspec.to_builtins(unpacked(draw(record)).result) == msgspec.to_builtins(result)
+    assert msgspec.to_builtins(unpack(render_replay(record)).result) == msgspec.to_builtins(result)
     assert result.ending is not None and len(result.seats) == record.seats
     counts = {played.entry.seq for played in playback(record)}
     assert {each.at for each in result.highlights} <= counts

@@ -449,7 +449,7 @@ export interface Moment {
   events: Event[]
 }
 /**
- * The time of a seat was up, and what follows was done for it.
+ * The time of a seat was up, and the fallback decision was made for it.
  */
 export interface TableTimeUp {
   seat: number
@@ -479,7 +479,7 @@ export interface TableRemoved {
   name: string
 }
 /**
- * A bot sits there from now on; also where another one did.
+ * A bot got the seat, or replaced another bot.
  */
 export interface TableBotSat {
   seat: number
@@ -549,14 +549,14 @@ export interface TableTries {
   name: string
 }
 /**
- * Somebody did not agree to a request.
+ * A person refused a request.
  */
 export interface TableDeclined {
   name: string
   what: string
 }
 /**
- * Somebody does not ask for it any longer.
+ * A person withdrew their request.
  */
 export interface TableWithdrew {
   name: string
@@ -570,7 +570,7 @@ export interface TableWonAsLast {
   names: string[]
 }
 /**
- * The best by the rules gave up: the first of the others have won.
+ * The winner by the rules had given up, so the best of the others won.
  */
 export interface TableWonAmongRest {
   seats: number[]
@@ -1638,7 +1638,7 @@ export interface Highlight {
   picture: string
 }
 /**
- * A change of the holder of a seat, or of somebody's right to it.
+ * A change of a seat's holder, or of a person's claim to it.
  */
 export interface Seating {
   number: number

@@ -23,7 +23,7 @@ from cinquina.core.refusals import Malformed, TooLarge
 from cinquina.locales import Texts
 from cinquina.server.bus import bus_of
 from cinquina.server.http.api import api
-from cinquina.server.http.arrival import arrival, wanted_language, with_head
+from cinquina.server.http.arrival import describe_page, wanted_language, with_head
 from cinquina.server.http.gate import Gate, status_of
 from cinquina.server.http.headers import SecurityHeaders
 from cinquina.server.http.operator import OperatorPage, read_passphrase
@@ -93,19 +93,19 @@ class Server:
                 *self.page_handlers(),
             ],
             dependencies={
-                "room": Provide(self.the_room, sync_to_thread=False),
+                "room": Provide(self.get_room, sync_to_thread=False),
                 "guest": Provide(guest_of),
                 "openings": Provide(lambda: openings, sync_to_thread=False),
                 "address": Provide(lambda: self.household.address, sync_to_thread=False),
                 "household": Provide(lambda: self.household, sync_to_thread=False),
             },
             exception_handlers={
-                Refusal: refused,
-                Invalid: invalid,
-                HTTPException: http_error,
-                RecursionError: too_deep,
-                UnicodeError: not_text,
-                Exception: failed,
+                Refusal: answer_refusal,
+                Invalid: answer_invalid,
+                HTTPException: answer_http_error,
+                RecursionError: answer_too_deep,
+                UnicodeError: answer_not_text,
+                Exception: answer_failure,
             },
             request_max_body_size=BODY_BYTES,
             compression_config=CompressionConfig(
@@ -123,7 +123,7 @@ class Server:
             logging_config=None,
         )
         gate = Gate(
-            Sockets(inner, self.the_room),
+            Sockets(inner, self.get_room),
             origins,
             AddressBuckets(limits.requests, time.monotonic),
             self.metrics,
@@ -144,13 +144,13 @@ class Server:
         chores: list[asyncio.Task[None]] = []
         try:
             await open_store(store)
-            hold(store, alone=not options.bus)
+            lock_store(store, alone=not options.bus)
             chores.append(asyncio.create_task(check_store(store, watch)))
             await asyncio.wait(chores, timeout=CHECK_SECONDS)
             if watch.damage is not None:
                 raise Fault("--store", "serve-fault-store-damaged", file=str(getattr(store, "path", "")))
             await room.open()
-            self.metrics.look_at(lambda: tables.in_memory, lambda: bus.up, pool)
+            self.metrics.register_gauges(lambda: tables.in_memory, lambda: bus.up, pool)
             self.readiness = Readiness(store, watch, room)
             if self.operator:
                 self.operator.open(room, self.readiness)
@@ -164,7 +164,7 @@ class Server:
             await room.close()
             await store.close()
 
-    def the_room(self) -> Room:
+    def get_room(self) -> Room:
         assert self.room is not None
         return self.room
 
@@ -201,7 +201,7 @@ class Server:
                 raise Refusal("table.no_such_page")
             status = 200
             if self.pages.is_route(path):
-                found, status = await self.arrived(request, path, found)
+                found, status = await self.page_with_head(request, path, found)
             headers = {
                 "etag": found.tag,
                 "cache-control": found.cache,
@@ -216,17 +216,17 @@ class Server:
 
         return [page]
 
-    async def arrived(
+    async def page_with_head(
         self, request: Request[Any, Any, Any], path: str, page: PageFile
     ) -> tuple[PageFile, int]:
         """Return the page for this path, in the client's language, and its status."""
         texts = Texts(wanted_language(request.headers.get("accept-language", "")))
-        found = await arrival(path, self.room.tables if self.room else None, texts)
+        found = await describe_page(path, self.room.tables if self.room else None, texts)
         origin = self.household.address or str(request.base_url).rstrip("/")
         return page_file("index.html", with_head(page.data, found, texts.lang, origin, path)), found.status
 
 
-def hold(store: Store, alone: bool) -> None:
+def lock_store(store: Store, alone: bool) -> None:
     try:
         store.lock(alone)
     except Unavailable as error:
@@ -262,45 +262,45 @@ async def alive() -> str:
 # -- errors, all in the same form
 
 
-def problem(refusal: Refusal, status: int) -> Response[Told]:
+def error_response(refusal: Refusal, status: int) -> Response[Told]:
     seconds = refusal.facts.get("seconds")
     headers = None if seconds is None else {"retry-after": str(seconds)}
     return Response(Told(refusal.id, refusal.facts), status_code=status, headers=headers)
 
 
-def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Told]:
-    return problem(refusal, status_of(refusal))
+def answer_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Told]:
+    return error_response(refusal, status_of(refusal))
 
 
-def invalid(request: Request[Any, Any, Any], error: Invalid) -> Response[Told]:
-    return problem(Refusal(refusals.Invalid(error.path, error.message)), 400)
+def answer_invalid(request: Request[Any, Any, Any], error: Invalid) -> Response[Told]:
+    return error_response(Refusal(refusals.Invalid(error.path, error.message)), 400)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
     if error.status_code == 404:
-        return problem(Refusal("table.no_such_page"), 404)
+        return error_response(Refusal("table.no_such_page"), 404)
     if error.status_code == 413:
-        return problem(Refusal(TooLarge(BODY_BYTES)), 413)
+        return error_response(Refusal(TooLarge(BODY_BYTES)), 413)
     if error.detail == WENT_AWAY:
-        return problem(Refusal(Malformed("half a body")), 400)
+        return error_response(Refusal(Malformed("half a body")), 400)
     if error.status_code >= 500:
-        return failed(request, error)
+        return answer_failure(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     message = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra) or error.detail
-    answer = problem(Refusal(Malformed(message[:300])), error.status_code)
+    answer = error_response(Refusal(Malformed(message[:300])), error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
+def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
     """Refuse a body that is nested too deeply to parse."""
-    return problem(Refusal(Malformed("nested too deeply")), 400)
+    return error_response(Refusal(Malformed("nested too deeply")), 400)
 
 
-def not_text(request: Request[Any, Any, Any], error: UnicodeError) -> Response[Told]:
-    return problem(Refusal(Malformed("not UTF-8")), 400)
+def answer_not_text(request: Request[Any, Any, Any], error: UnicodeError) -> Response[Told]:
+    return error_response(Refusal(Malformed("not UTF-8")), 400)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
     log.error("request_failed", path=request.scope["path"], exc_info=error)
-    return problem(Refusal("table.failed"), 500)
+    return error_response(Refusal("table.failed"), 500)

@@ -21,7 +21,7 @@ from cinquina.server.lobby.origin import LOOPBACK
 from cinquina.server.ops import garbage, log
 from cinquina.server.ops.limits import FRAME_BYTES
 from cinquina.server.ops.options import Options
-from cinquina.server.socket.protocol import PatientSocket, protocol
+from cinquina.server.socket.protocol import PatientSocket, protocol_class
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # compared, not bound
 STOP_SECONDS = 5
@@ -54,27 +54,27 @@ def serve(options: Options, ready: Callable[[Ready], None]) -> None:
         elsewhere = (
             options.origins[0].rstrip("/") if options.origins else f"http://{lan}:{port}" if lan else None
         )
-        server = Server(options, lambda lan: names(options, lan), lan, elsewhere)
+        server = Server(options, lambda lan: own_names(options, lan), lan, elsewhere)
         server.household.port = port
         own = "127.0.0.1" if options.host in EVERYWHERE else options.host
         taken = USUAL_PORT if options.port is None and port != USUAL_PORT else None
         here = f"http://{f'[{own}]' if ':' in own else own}:{port}"
-        config = configuration(server, options)
+        config = uvicorn_config(server, options)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
 
-            def begun() -> None:
+            def on_ready() -> None:
                 announce(options, Ready(here, server.household.address, taken), ready)
 
-            runner.run(run(server, config, sockets, begun))
+            runner.run(run(server, config, sockets, on_ready))
     finally:
         for each in sockets:
             each.close()
 
 
-def configuration(server: Server, options: Options) -> uvicorn.Config:
+def uvicorn_config(server: Server, options: Options) -> uvicorn.Config:
     return uvicorn.Config(
         server.asgi,
-        http=protocol(None if options.proxy else options.limits.connections),
+        http=protocol_class(None if options.proxy else options.limits.connections),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -95,7 +95,7 @@ async def run(
 ) -> None:
     async with server.open():
         garbage.freeze()
-        tidying = asyncio.create_task(garbage.tidy())
+        tidying = asyncio.create_task(garbage.collect_regularly())
         await Listener(config, server, ready).serve(sockets)
         tidying.cancel()
 
@@ -118,7 +118,7 @@ class Listener(uvicorn.Server):
         """Serve at one more socket. Return a function that closes it and disconnects its clients."""
         host = opened.getsockname()[0]
         loop = asyncio.get_running_loop()
-        listening = await loop.create_server(self.speaker, sock=opened, backlog=self.config.backlog)
+        listening = await loop.create_server(self.make_protocol, sock=opened, backlog=self.config.backlog)
         self.servers.append(listening)
 
         async def close() -> None:
@@ -131,7 +131,7 @@ class Listener(uvicorn.Server):
 
         return close
 
-    def speaker(self) -> asyncio.Protocol:
+    def make_protocol(self) -> asyncio.Protocol:
         kind: Any = self.config.http_protocol_class
         return kind(  # type: ignore[no-any-return]  # uvicorn's protocols
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
@@ -169,7 +169,7 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def names(options: Options, lan: str | None) -> frozenset[str] | None:
+def own_names(options: Options, lan: str | None) -> frozenset[str] | None:
     """Return the names that this server answers to; None if any, for one that listens everywhere."""
     if options.host in EVERYWHERE and not options.origins:
         return None
@@ -180,11 +180,11 @@ def names(options: Options, lan: str | None) -> frozenset[str] | None:
 
 def announce(options: Options, told: Ready, ready: Callable[[Ready], None]) -> None:
     ready(told)
-    if options.open and can_show():
+    if options.open and can_open_browser():
         threading.Thread(target=webbrowser.open, args=(told.address,), daemon=True).start()
 
 
-def can_show() -> bool:
+def can_open_browser() -> bool:
     """Return whether a browser can be opened. Without a display the standard library would start one inside this
     terminal."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,5 +1,4 @@
-"""Answers to questions asked in words at the table. Nothing is stored, and an answer uses only what the seat may
-know."""
+"""Answers to questions typed at the table. Nothing is stored, and an answer uses only what the seat may know."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Literal, NamedTuple
@@ -42,7 +41,7 @@ Act = Literal["ready", "hint", "undo", "again"]
 
 
 class TypedReply(NamedTuple):
-    """The answer to a typed text, and its effect at the table. With neither, the text is a decision or cannot be
+    """The reply to a typed text: an answer, or an act at the table. If both are None, the text is a decision or was not
     understood."""
 
     told: list[Told] | None
@@ -50,7 +49,7 @@ class TypedReply(NamedTuple):
 
 
 def find_act(table: Table, text: str) -> Act | None:
-    """Return what a text does at the table besides decisions; None if it does nothing there."""
+    """Return the act that a text asks for, such as a hint or an undo; None if it asks for none."""
     found = questions.match_wording(table.rules, text)
     match found and found[0]:
         case "ready":
@@ -68,8 +67,8 @@ def answer_question(
     present: Collection[int] = (),
     now: int = 0,
 ) -> list[Told] | None:
-    """Return the answer to a question at a time. None if the text is no question, or is a decision that the seat could
-    make now."""
+    """Answer a typed question as of `now`. Return None if the text is not a question, or is a decision that the seat
+    could make."""
     if len(text) > LONGEST:
         raise Refusal(TooLong(most=LONGEST))
     rules, state = table.rules, table.state
@@ -91,7 +90,7 @@ def answer_question(
 
 
 def tell_acts() -> list[Told]:
-    """Return in brief what can be done in words besides decisions, at any time."""
+    """List the acts that can be typed at any time, besides decisions."""
     return [AnswerQuestion([Told(f"core.question-{act}", {})]).tell() for act in ACTS if act != "ready"]
 
 
@@ -160,7 +159,7 @@ def tell_turn(rules: Rules, state: State, seat: int | None) -> list[Event | Told
 
 
 def tell_scores(rules: Rules, state: State, seat: int | None) -> Sequence[Event]:
-    """Tell how everybody stands: totals where points add up, else each seat's scores."""
+    """Return the scores: a total for each seat where points add up, otherwise each seat's scores by source."""
     seats = range(rules.setup.seats)
     if not rules.adds_up:
         return [tell_score(rules, state, each) for each in seats]
@@ -178,8 +177,8 @@ def tell_score(rules: Rules, state: State, seat: int) -> AnswerScore:
 
 
 def tell_choices(rules: Rules, state: State, seat: int | None, start: str, first: int = 1) -> list[Event]:
-    """Tell a few choices that begin so, from the `first` on, the best first, with the effects of each; and how many
-    more there are."""
+    """List the choices whose notation begins with `start`, best first, with their effects. At most MANY are listed,
+    from number `first` on, then how many are left."""
     texts = set() if seat is None or seat not in state.waiting() else set(rules.texts(state, seat))
     if seat is None or not texts:
         return [AnswerNothing()]
@@ -198,7 +197,7 @@ def tell_choices(rules: Rules, state: State, seat: int | None, start: str, first
 
 
 def tell_choice(rules: Rules, view: Any, listed: Choice) -> Event:
-    """Tell a choice in the words of the game, where it has some, else in notation."""
+    """Describe a choice in the game's own words if it has any, otherwise in notation."""
     in_words = getattr(rules.parts.answers, "in_words", None)
     words: list[Event] = in_words(view, listed) if in_words else []
     brings = list(listed.brings)
@@ -208,7 +207,7 @@ def tell_choice(rules: Rules, view: Any, listed: Choice) -> Event:
 
 
 def tell_time_left(table: Table, now: int) -> list[Told]:
-    """Tell how long the next limit still runs."""
+    """Return the seconds until the next time limit, or that there is none."""
     limits = table.limits()
     if limits and table.header.running is not None:
         left = limits[0].ends - table.time(now)
@@ -228,7 +227,7 @@ def tell_last_chapters(table: Table, seat: int | None) -> list[Told]:
 
 
 def tell_help(rules: Rules, state: State, seat: int | None) -> list[Event]:
-    """Return how to write a decision, and every question in brief."""
+    """Return an example of a decision in notation, and all questions that can be asked."""
     listed = rules.texts(state, seat) if seat is not None and seat in state.waiting() else []
     own = questions.question_ids_of(rules)
     ids = [f"{rules.setup.game}.question-{id}" for id in own]

@@ -1,7 +1,7 @@
 """Check that the seed determined every draw of a game.
 
-The table publishes the hash of its seed at the start, and the record has the seed: with both, anybody can draw again.
-Entries taken over from another game were drawn from that game's seed, which the record has, too.
+The table publishes the hash of its seed at the start, and the record contains the seed. With both, anybody can repeat
+the draws. A fork's first entries were drawn from the seed of its origin, which the record also contains.
 """
 
 from cinquina.core.errors import Invalid

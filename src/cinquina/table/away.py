@@ -1,7 +1,7 @@
 """The clock of a common game waits for the player whose turn it is while their connection is lost (flow T8).
 
-That is a pause which begins by itself, once in a round. It ends when the player is back, when anybody goes on, or after
-a minute: then a bot plays for them until they come back.
+The clock pauses by itself, at most once in a round. It resumes when the player is back, when anybody ends the pause, or
+after a minute: then a bot plays for them until they come back.
 """
 
 from collections.abc import Collection
@@ -16,7 +16,8 @@ from cinquina.table.table import Change, Table
 
 
 def pause_or_resume(table: Table, now: int, present: Collection[int]) -> Change | None:
-    """Stop the clock for a player whose connection is lost, or let it run for one who is back. None = neither."""
+    """Stop the clock while a player's connection is lost; resume it when they are back. Return None if nothing
+    changes."""
     request = table.header.request
     if request is not None and request.what == "away":
         return table.resume(now) if request.seat in present else None
@@ -29,7 +30,8 @@ def pause_or_resume(table: Table, now: int, present: Collection[int]) -> Change 
 
 
 def absent_seat(table: Table, present: Collection[int]) -> int | None:
-    """Return the only seat that is asked, if its player is away and somebody else is there; else None."""
+    """Return the seat that everybody waits for: the only one with a pending decision, if its player is away and another
+    person is present. Otherwise return None."""
     if not table.game.cooperative or not table.is_racing:
         return None
     chairs = table.header.chairs
@@ -50,7 +52,7 @@ def round_of(table: Table) -> int:
 
 
 def replace_by_bot(table: Table, now: int) -> Change:
-    """Return the change when the minute is over: a bot plays on for the player who is away."""
+    """Return the change that replaces an absent player by a bot, when the minute is over."""
     request = table.header.request
     assert request is not None
     chair = table.chair(request.seat)

@@ -45,5 +45,6 @@ class Buckets:
 
 
 def must_not_wait(seconds: float) -> None:
+    """Raise Refusal table.too_fast if there are seconds left to wait."""
     if seconds:
         raise Refusal(TooFast(seconds=math.ceil(seconds)))

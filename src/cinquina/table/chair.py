@@ -9,7 +9,7 @@ from cinquina.core.setup import Company
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat's chair: a person, a bot, or open. It is open only before play begins.
+    """The holder of one seat: a person, a bot, or nobody (open, only before play begins).
 
     A person is a guest, known by the hash of a secret token; one guest may hold several chairs (one device, passed from
     hand to hand). A bot that keeps the chair of a person who left remembers that guest, who may come back.
@@ -64,7 +64,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(kept, former=self.former, former_name=self.former_name)
 
     def with_person_back(self, name: str) -> "Chair":
-        """Return the chair with the person back for whom a bot played."""
+        """Return the chair with its person, for whom a bot played, back in it."""
         person = Chair(kind="person", name=name, guest=self.guest, hints=self.hints)
         return msgspec.structs.replace(person, former=self.former, former_name=self.former_name)
 
@@ -73,7 +73,8 @@ OPEN = Chair(kind="open")
 
 
 def company_of(chairs: Sequence[Chair]) -> Company:
-    """Return who sits here. An open chair is for a person with another device; a bot may keep a chair for somebody."""
+    """Return the company of a table: people, bots, and whether all people share one device. A chair counts as a
+    person's if it is open or kept by a bot for its owner."""
     people = [chair for chair in chairs if chair.kind != "bot" or chair.is_kept]
     device = all(chair.kind != "open" and chair.guest == people[0].guest for chair in people)
     return Company(len(people), len(chairs) - len(people), device and len(people) > 1)

@@ -1,7 +1,7 @@
-"""Chance at a table, drawn from its secret seed with one stream for each live draw.
+"""Chance at a table, drawn from its secret seed. Each live draw has its own stream.
 
-The stream is named by the number of earlier draws, not by the number of the entry: after an undo the same draw comes
-again, so nobody can undo until the card suits.
+A stream is named by the number of earlier draws, not by the number of the entry. After an undo the same draw comes
+again, so nobody can undo until they like the card.
 """
 
 from cinquina.core.played import Played, play

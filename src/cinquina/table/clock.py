@@ -1,4 +1,4 @@
-"""Time at a table: limits that run out, pausing and going on.
+"""Time at a table: limits that run out, pauses and their end.
 
 The caller stamps `now`. A message stamped at or after a deadline comes after the effects of the deadline.
 """
@@ -19,8 +19,9 @@ GRACE_MS = 10_000
 
 
 def expire(table: Table, now: int) -> Change | None:
-    """Return what the first expired deadline causes: the tick of a timed game, or the fallback of a seat whose time is
-    up. None if nothing is due. Call it until then: a fallback may end one seat's time and not another's."""
+    """Return the change that the first expired deadline causes: the tick of a timed game, the fallback decision of a
+    seat, or a bot for an absent player. Return None if nothing is due. Call it until it returns None, since several
+    seats may be out of time."""
     deadline = table.deadline()
     if deadline is None or now < deadline:
         return None
@@ -33,8 +34,8 @@ def expire(table: Table, now: int) -> Change | None:
 
 
 def pause(table: Table, guest: str | None, now: int, present: Collection[int] = ()) -> Change:
-    """Pause the table, or ask the others. The host may pause at once, and so may a person with no other people at the
-    table. While the clock of the game runs for several people, everybody else who is present must agree (flow T7)."""
+    """Pause the table, or request a pause. The host may pause at once, and so may the only person at the table. While
+    the game's clock runs for several people, all others who are present must agree (flow T7)."""
     table.must_run()
     own = table.seats_of(guest)
     alone = table.header.people == {guest}
@@ -53,8 +54,8 @@ def pause(table: Table, guest: str | None, now: int, present: Collection[int] = 
 
 
 def set_clock(table: Table, guest: str | None, text: str, now: int, present: Collection[int] = ()) -> Change:
-    """Set the clock of the game, where the rules allow it; only the host may. It is an entry of the log, so a record
-    replays it (flow R34). People who were ready for another clock are asked again."""
+    """Set the clock of the game, where the rules allow it; only the host may. The choice is an entry of the log, so a
+    record replays it (flow R34). People who were ready for the old clock are asked again."""
     table.must_run()
     if not is_managed_by(table.header, guest, present):
         raise Refusal("table.host_only")
@@ -64,7 +65,7 @@ def set_clock(table: Table, guest: str | None, text: str, now: int, present: Col
 
 
 def seats_to_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
-    """Return the seats of the other people who are present."""
+    """Return the seats whose people must agree to a pause: those of the other people present."""
     own = table.chair(seat).guest
     chairs = enumerate(table.header.chairs)
     return [at for at, each in chairs if each.kind == "person" and each.guest != own and at in present]

@@ -1,6 +1,7 @@
-"""Requests that others must agree to: taking a decision back, a pause while the clock of a game runs.
+"""Requests that others must agree to: an undo, or a pause while the clock of a game runs.
 
-That everybody is ready is one, too, but nobody says no to it (`ready.py`)."""
+The request to be ready is in `ready.py`, since nobody can refuse it.
+"""
 
 from collections.abc import Collection
 
@@ -24,8 +25,7 @@ def seats_to_agree(table: Table, request: Request, present: Collection[int]) -> 
 def answer_request(
     table: Table, seats: list[int], number: int, agree: bool, now: int, present: Collection[int] = ()
 ) -> Change:
-    """Agree to a request for these seats, or refuse it. One refusal ends the request; the last consent carries it
-    out."""
+    """Answer a request for these seats. One refusal ends the request; the last consent carries it out."""
     table.must_run()
     request = pending_request(table, number)
     asked = seats_to_agree(table, request, present)
@@ -52,7 +52,7 @@ def withdraw(table: Table, seats: list[int], number: int, now: int) -> Change:
 def end_request(
     table: Table, request: Request, event: type[events.Declined | events.Withdrew], seat: int, now: int
 ) -> Change:
-    """End a request, and tell everybody who did. A book of seats that is full takes no more of it."""
+    """End a request, and announce who ended it, unless the table has too many announcements already."""
     name = table.chair(seat).name
     full = len(table.seatings) >= MOST_SEATINGS
     news = [] if full else [News(None, "", event(name, request.what))]

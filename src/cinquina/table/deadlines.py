@@ -1,11 +1,11 @@
-"""When time runs out at which table, the next one first, without looking at all of them."""
+"""A priority queue of the tables' deadlines, so that finding the next one does not examine every table."""
 
 from heapq import heappop, heappush
 
 
 class Deadlines:
-    """A heap of deadlines. An entry is valid only while the dictionary agrees; outdated entries stay until they reach
-    the top."""
+    """A heap of deadlines. Its entries are valid only if they agree with the dictionary; outdated entries are dropped
+    when they reach the top."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, str]] = []
@@ -30,7 +30,7 @@ class Deadlines:
         found: list[tuple[int, str]] = []
         while (first := self.next()) is not None and first <= now:
             found.append(heappop(self._heap))
-            while self._heap and self._heap[0] == found[-1]:  # put away and back
+            while self._heap and self._heap[0] == found[-1]:  # the deadline was changed and changed back
                 heappop(self._heap)
         for each in found:
             heappush(self._heap, each)

@@ -1,4 +1,4 @@
-"""Pending decisions to think about: a bot's own, or a hint for a person."""
+"""Tasks for worker processes: the decision of a bot, or a hint for a person."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -8,20 +8,20 @@ from cinquina.core.rng import Rng
 from cinquina.core.setup import Setup
 from cinquina.table.table import Table
 
-# A decision and the clock of the game: none is running; it is running; the decision starts it.
+# The game's clock at a decision: not running, running, or started by the decision.
 Tempo = Literal["free", "running", "starting"]
 
 
 class Question(NamedTuple):
-    """A pending decision. After an undo, or another decision of the same seat, it is a different question."""
+    """A pending decision. After an undo, or a decision of the same seat, the next one is a different question."""
 
     table: str
     seat: int
-    asked: int  # entries there were when the question came
+    asked: int  # the number of entries when the decision became pending
 
 
 class DecisionTask(msgspec.Struct, frozen=True):
-    """A decision that a bot owes, or a hint: all that a worker process needs, as plain data.
+    """A bot's decision or a hint to compute: everything that a worker process needs, as plain data.
 
     The seat cannot tell the position from the real one: everything it may not know was resampled.
     """
@@ -48,7 +48,7 @@ class DecisionTask(msgspec.Struct, frozen=True):
 
 
 def question_for(table: Table, seat: int) -> Question:
-    """Return what a seat that owes a decision is asked now."""
+    """Return the pending decision of a seat."""
     return Question(table.id, seat, table.history.asked[seat].seq)
 
 

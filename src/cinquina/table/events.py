@@ -1,4 +1,4 @@
-"""Events at a table beside the game."""
+"""Events at a table that are not events of the game."""
 
 from cinquina.core.event import Event, Seat, union_in
 
@@ -8,7 +8,7 @@ class TableEvent(Event):
 
 
 class TimeUp(TableEvent):
-    """The time of a seat was up, and what follows was done for it."""
+    """The time of a seat was up, and the fallback decision was made for it."""
 
     seat: Seat
 
@@ -19,7 +19,7 @@ class TookBack(TableEvent):
     seat: Seat
 
 
-# -- seats. Names are facts, since they may change later; a seat has its earlier name.
+# -- seats. The facts have the name as it was then, since the seat's name may change later.
 
 
 class SatDown(TableEvent):
@@ -41,7 +41,7 @@ class Removed(TableEvent):
 
 
 class BotSat(TableEvent):
-    """A bot sits there from now on; also where another one did."""
+    """A bot got the seat, or replaced another bot."""
 
     seat: Seat
 
@@ -111,24 +111,24 @@ class Tries(TableEvent):
     name: str
 
 
-# -- what came of a request
+# -- the end of a request
 
 
 class Declined(TableEvent):
-    """Somebody did not agree to a request."""
+    """A person refused a request."""
 
     name: str
     what: str  # `undo` or `pause`
 
 
 class Withdrew(TableEvent):
-    """Somebody does not ask for it any longer."""
+    """A person withdrew their request."""
 
     name: str
     what: str  # `undo` or `pause`
 
 
-# -- how a game ended that was not played to its end
+# -- the end of a game that was not played to its end
 
 
 class WonAsLast(TableEvent):
@@ -139,7 +139,7 @@ class WonAsLast(TableEvent):
 
 
 class WonAmongRest(TableEvent):
-    """The best by the rules gave up: the first of the others have won."""
+    """The winner by the rules had given up, so the best of the others won."""
 
     seats: list[Seat]
     count: int

@@ -1,8 +1,7 @@
-"""Guests: people without an account, known by an unguessable token that only their browser holds. The store knows its
-hash.
+"""Guests: people without an account, known by an unguessable token in their browser. The store has only its hash.
 
-A guest may have several devices, each with its own token. A passphrase lets another device in; the guest sees it once,
-also as a link. A new passphrase ends the old one and all other devices.
+A guest may have several devices, each with its own token. A passphrase admits another device; the guest sees it once,
+also as a link. A new passphrase invalidates the old one and the tokens of all other devices.
 """
 
 import secrets
@@ -50,17 +49,16 @@ class Guests:
         return None if found is None else found[0]
 
     async def _look_up(self, token: str | None, now: int) -> tuple[str, int] | None:
-        """Return the guest with this token, and when it expires. A token counts as long as the store keeps it, since
-        the clock may be wrong."""
+        """Return the guest with this token, and when it expires. An expired token is valid for GAP_MS more, since the
+        clock may be wrong."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         found = await self._store.guest(hash_of(token))
         return found if found is not None and now < found[1] + GAP_MS else None
 
     async def admit(self, token: str | None, now: int) -> tuple[str, str]:
-        """Return the guest with this token, or a new guest, and the token to keep: a new one, or the same, renewed for
-        a year. A new guest's token is made here, never by the client. For the calls that give a seat: create and
-        join."""
+        """Return the guest with this token, or create one; with the token for the cookie, valid for a year. The server
+        chooses the tokens, never the client. Call it only where a guest gets a seat: create, join and fork."""
         found = await write_or_refuse(self._look_up(token, now))
         if token is None or found is None:
             token = secrets.token_urlsafe(32)
@@ -71,7 +69,7 @@ class Guests:
         return found[0], token
 
     async def renew(self, token: str, now: int) -> bool:
-        """Renew a token for a year if it has lost a week of it. Return whether it was renewed."""
+        """Renew a token for a year if it was last renewed more than a week ago. Return whether it was renewed."""
         found = await read_or_refuse(self._look_up(token, now))
         return found is not None and await self._renew_old(token, found, now)
 
@@ -83,7 +81,7 @@ class Guests:
         return is_old
 
     async def renew_pass(self, token: str | None, now: int) -> str:
-        """Return a new passphrase for other devices. The old one ends, and so do the tokens of all other devices."""
+        """Return a new passphrase for other devices. Invalidate the old one and the tokens of all other devices."""
         found = await write_or_refuse(self._look_up(token, now))
         if found is None or token is None:
             raise Refusal("table.no_guest")

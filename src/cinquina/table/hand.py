@@ -18,6 +18,7 @@ TIMES = 8  # a card may be resampled as itself, but hardly every time
 
 
 def hand_of(rules: Rules, state: State, seat: int) -> tuple[str, ...]:
+    """Return the facts that this seat knows and others do not."""
     others = [other for other in range(state.seats) if other != seat]
     hidden = {fact for other in others for fact in unknown_facts(rules, state, other)}
     return tuple(sorted(hidden - unknown_facts(rules, state, seat)))
@@ -50,8 +51,8 @@ def flatten_facts(data: Any, place: str = "") -> Iterator[str]:
 
 
 def hand_at(table: "Table", seat: int) -> tuple[str, ...]:
-    """Return the hand; in a simultaneous game also the number of draws. Whether a seat has begun its decision is secret
-    too, so a new player waits for the next draw in any case."""
+    """Return the hand; in a simultaneous game also the number of draws. Whether a seat has begun its decision is a
+    secret, too, so a new player always waits for the next draw."""
     hand = hand_of(table.rules, table.state, seat)
     return (*hand, draws_text(table.history.draws)) if table.game.simultaneous else hand
 

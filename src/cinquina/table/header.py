@@ -12,10 +12,10 @@ from cinquina.table.chair import Chair
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A seat's request to take back its last decision, to pause, or to start; `agreed` are the seats that agreed so
-    far. Or no seat asks, and the clock waits for the seat, whose player is `away`.
+    """A pending request of a seat for an undo, a pause, or the start of the clock; `agreed` are the seats that agreed
+    so far. With `away` the clock waits for the seat's absent player, and nobody is asked.
 
-    Its number identifies it, so that an answer cannot meet another request, and reveals nothing.
+    An answer names the request's number, so that it cannot apply to another request. The number reveals nothing.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     setup: Setup
     rules_version: str
-    program: str = ""  # the version of Cinquina that made it: one that surely knows its rules
+    program: str = ""  # the version of Cinquina that created the table, which knows its rules
     chairs: tuple[Chair, ...]
     host: str  # the guest who may manage the table
     seed: int  # of chance; secret until it is published with the record of the finished game
@@ -72,7 +72,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_deserted(self) -> bool:
-        """Whether all people left who may come back; then play stands still."""
+        """Whether all people have left and at least one may come back; play then stands still."""
         return not self.people and any(chair.is_kept for chair in self.chairs)
 
     @property
@@ -82,7 +82,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def absence(self) -> Request | None:
-        """The seat for which the clock of the game stands still, since its player is away; else None."""
+        """The request of kind `away` while the clock of the game waits for an absent player; otherwise None."""
         return self.request if self.request is not None and self.request.what == "away" else None
 
     @property
@@ -91,7 +91,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return int.from_bytes(sha256(f"{self.seed}/{self.version}".encode()).digest()[:6], "big")
 
     def seats_kept_for(self, guest: str | None) -> list[int]:
-        """Return the seats that bots play for this guest, who may take them back."""
+        """Return the seats that bots keep for this guest until they come back."""
         kept = [seat for seat, chair in enumerate(self.chairs) if chair.is_kept and chair.guest == guest]
         return kept if guest else []
 

@@ -1,4 +1,4 @@
-"""The moments of a finished game that are worth telling again, in the words of its story."""
+"""The highlights of a finished game, in the words of its story."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
@@ -10,8 +10,8 @@ from cinquina.core.rules import Rules
 from cinquina.core.state import State
 from cinquina.core.story import Draft, Line, Part, Storyteller
 
-# lead: since then the winner was in front, as nobody else ever was; turn: the same, after others were; best: what
-# brought its seat most; blow: what cost the losers, or the team, most.
+# lead: the winner took the lead for good, and nobody else had led before; turn: the winner took it from another seat;
+# best: the event that brought its seat most; blow: the event that cost the losers most.
 Kind = Literal["lead", "turn", "best", "blow"]
 
 
@@ -36,7 +36,7 @@ def standing_after(rules: Rules, seq: int, state: State) -> Standing:
 
 
 class Sentence(NamedTuple):
-    """A line of the story by its chapter."""
+    """A line of the story, with its chapter and its event."""
 
     part: Part
     draft: Draft

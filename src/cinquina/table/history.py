@@ -1,4 +1,4 @@
-"""The log of a table and its resulting state: the position, who may read which entry, when each seat was asked."""
+"""The log of a table and the state that results: the position, each entry's audience, the pending decisions."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -19,9 +19,9 @@ from cinquina.core.who import actor_text, parse_actor
 from cinquina.table.events import TimeUp, TookBack
 from cinquina.table.highlights import Standing, standing_after
 
-MARK_EVERY = 16  # entries that count: who takes something back folds the log from there, not from the start
+MARK_EVERY = 16  # live entries: an undo folds the log from the last mark, not from the start
 MARKS_KEPT = 2
-BEATS_KEPT = 24  # entries: who missed more is shown where the table is now
+BEATS_KEPT = 24  # entries: a page that missed more gets no film, only the current view
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -35,8 +35,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class AskedAt(msgspec.Struct, frozen=True):
-    """Since when a seat owes its decision, or when the time was up: how many entries there were, and the time of
-    play."""
+    """The moment at which a decision became pending, or of a tick: the number of entries, and the time of play."""
 
     seq: int
     time: int
@@ -51,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class FilmFrame(NamedTuple):
-    """A beat, the number of its entry, and the events that led to it, by their numbers among the viewer's events."""
+    """A beat as a viewer knows it: the viewer's number of its entry, and of the events that led to it."""
 
     seq: int
     told: list[int]
@@ -81,7 +80,7 @@ class History:
         self.asked: dict[int, AskedAt] = {int(seat): AskedAt(0, 0) for seat in self.state.waiting()}
         self.last: dict[int, Decision] = {}
         self.clock = Clock()
-        self.tick: AskedAt | None = None  # the last one: how many entries there were, and the time of play
+        self.tick: AskedAt | None = None  # the last tick of the game's clock
         self.undos = 0
         self.course: list[Standing] = []  # per entry that counts
         self._live: list[Entry] = []
@@ -187,16 +186,16 @@ class History:
         return next((number + 1 for number in reversed(range(len(known))) if known[number] < entries), 0)
 
     def numbers_of(self, viewer: int | None, entries: Iterable[int]) -> list[int]:
-        """Return a viewer's numbers for these entries, as far as they are known."""
+        """Convert entry numbers to those of a viewer's own count. Entries unknown to the viewer are left out."""
         known = self._known[viewer]
         return [known.index(seq) for seq in entries if seq in known]
 
     def tell_decisions(self, viewer: int | None, entries: Sequence[int]) -> list[Told]:
-        """Tell these decisions, each alone, as a viewer may know them."""
+        """Describe each of these decisions in one sentence, as far as the viewer may know it."""
         told = []
         for seq in entries:
             who = parse_actor(self.log[seq].who)
-            # What was sealed is told with the entry that opened it, beside what others had decided.
+            # The events of a sealed decision belong to the entry that opened it, with those of other seats.
             opened = self._shown[seq]
             heard = [*self._told[seq], *(self._told[opened] if opened is not None and opened != seq else [])]
             events = [each.event for each in heard if each.reaches(viewer)]
@@ -205,7 +204,7 @@ class History:
         return told
 
     def first_sealed(self, viewer: int | None, since: int) -> int:
-        """Return the first entry from number `since` on that is not open to all yet."""
+        """Return the number of the first entry, from `since` on, that is not open to all yet."""
         known = self._known[viewer]
         return next((n for n in range(since, len(known)) if self._shown[known[n]] is None), len(known))
 
@@ -245,7 +244,7 @@ class History:
             self._marks = [*self._marks[1 - MARKS_KEPT :], mark]
 
     def _fold(self, log: list[Entry]) -> "History":
-        """Fold a log that begins like this one. Raise Invalid if the rest is not legal."""
+        """Return the history of another log, reusing what both have in common. Raise Invalid if the rest is illegal."""
         entries = live_entries(log)
         same = next(
             (
@@ -267,7 +266,7 @@ class History:
         return fresh
 
     def _take_back(self, undo: Entry) -> None:
-        """Fold again without the decision. The seats asked now have their whole time again."""
+        """Replay the log without the undone decision. Pending decisions get their whole time again."""
         fresh = self._fold(self.log)
         self.state, self._live, self.last, self._marks = fresh.state, fresh._live, fresh.last, fresh._marks
         self.draws, self.tick, self.course = fresh.draws, fresh.tick, fresh.course
@@ -313,8 +312,8 @@ class History:
         return any(self.log[seq].text == UNDO for seq in self._known[viewer][since:])
 
     def film_frames(self, viewer: int | None, since: int) -> list[FilmFrame]:
-        """Return the position before number `since` and the beats after it, as far as they are known and not across an
-        undo."""
+        """Return the frames of a film from number `since` on: first the position before it, then each beat. The film
+        begins after the last undo. Return an empty list if the beats are no longer in memory."""
         known = self._known[viewer]
         fresh = known[since:]
         undone = [seq + 1 for seq in fresh if self.log[seq].text == UNDO]
@@ -331,7 +330,7 @@ class History:
     # -- time
 
     def was_cut_short(self, seat: int, seen: int) -> bool:
-        """Return whether the game's clock ended a question that the seat knew after `seen` entries."""
+        """Return whether the game's clock ended the decision that was pending for the seat after `seen` entries."""
         if self.tick is None or self.tick.seq < seen or seat not in self._waited[max(seen, 0)]:
             return False
         asked = self.asked.get(seat)
@@ -362,7 +361,8 @@ class History:
         return [who for who in since if who >= 0]
 
     def last_decisions_of(self, seats: Iterable[int]) -> tuple[int, ...]:
-        """Return the numbers of the decisions that these seats, each in turn, would take back, in ascending order."""
+        """Return the numbers of the decisions that an undo by each of these seats in turn would take back,
+        ascending."""
         left = list(self._live)
         found = []
         for seat in seats:

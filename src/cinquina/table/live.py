@@ -1,7 +1,7 @@
-"""The tables in memory, each a copy of the stored one, and the only way to change them.
+"""The tables in memory, each a copy of the stored one. All changes are made here.
 
-A change is made on the copy's version and stored only if the store still has that version. If another process was
-faster, the copy is reloaded and the attempt repeated.
+A change is based on the copy's version and stored only if the store still has that version. If another process was
+faster, the copy is reloaded and the attempt is repeated.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ Subscriber = Callable[[Notice], None]
 
 
 class LiveTable:
-    """A table in memory, with what belongs to it only here."""
+    """A table in memory, with the data that only this process has about it."""
 
     def __init__(self, saved: Saved) -> None:
         self.lock = asyncio.Lock()
@@ -52,11 +52,11 @@ class LiveTable:
         self.talk = Buckets(TALK)
         self.said: dict[str, Line] = {}  # the last lines of this process, by action
         self.doubtful = False  # the last write may or may not have happened
-        self.watched: int | None = None  # since when its clock is looked after here; 0 = from its beginning
+        self.watched: int | None = None  # since when this process enforces its clock; 0 = from its beginning
         self.apply_saved(saved)
 
     def apply_saved(self, saved: Saved) -> None:
-        """Take over what the store has more."""
+        """Add the stored entries, seatings and answers that this copy lacks."""
         for entry in saved.entries:
             self.table.history.add(entry, late=entry.seq in saved.late)
         self.table.seatings += saved.seatings
@@ -77,7 +77,7 @@ class LiveTable:
             self.watched = now
 
     def deadline(self) -> int | None:
-        """Return when a limit runs out. A table just loaded gives everybody a grace period to come back."""
+        """Return when the next limit runs out. After loading a table, everybody has a grace period to come back."""
         limit = self.table.deadline()
         if limit is None or not self.watched:
             return limit
@@ -160,8 +160,8 @@ class LiveTables:
         return self._live_tables.get(table)
 
     def keep_in_memory(self, live: LiveTable) -> None:
-        """Keep a table in memory. The least recently used one is dropped, unless it is busy or has viewers: a clock
-        runs only in memory."""
+        """Keep a table in memory. Drop the least recently used one that is neither busy nor watched, since clocks run
+        only in memory."""
         self._live_tables[live.table.id] = live
         if live.watched is None:
             self._unwatched.add(live.table.id)
@@ -189,8 +189,7 @@ class LiveTables:
         return self._deadlines.next()
 
     def due(self, now: int) -> list[LiveTable]:
-        """Return the tables whose time is up. From now on, the clocks of all tables loaded since the last call are
-        enforced."""
+        """Return the tables whose time is up. Begin to enforce the clocks of tables loaded since the last call."""
         for table in self._unwatched:
             live = self._live_tables[table]
             live.start_clock(now)
@@ -207,7 +206,8 @@ class LiveTables:
             await self.change(live, None, lambda table: clock.expire(table, now))
 
     async def refresh(self, live: LiveTable, stored: int = 0) -> bool:
-        """Bring a table up to date with the store; was it behind? A version known to be `stored` is not asked for."""
+        """Bring a table up to date with the store; return whether it was behind. If the `stored` version is given, the
+        store is not asked for it."""
         table = live.table
         if stored and not live.doubtful and stored <= table.header.version:
             return False
@@ -258,8 +258,8 @@ class LiveTables:
     async def change_at(
         self, table: str, action: str | None, now: int, attempt: Callable[[Table, int | None], Change | None]
     ) -> Answer:
-        """Change a table, one change at a time, after what its clock has caused. The attempt gets the earlier number of
-        entries if the clock added any."""
+        """Change a table, one change at a time, after applying expired deadlines. If these added entries, the attempt
+        gets the number of entries before them, else None."""
 
         async def work() -> Answer:
             live = await self.at(table)
@@ -272,8 +272,8 @@ class LiveTables:
         return await self.run_to_end(work())
 
     async def change(self, live: LiveTable, action: str | None, attempt: Attempt) -> Answer:
-        """Check, store and show a change; after a lost race try again. The caller holds the lock and gets the
-        answer."""
+        """Check, store and show a change, and return the answer. After a lost race try again. The caller holds the
+        lock."""
         if live.doubtful:
             await self.catch_up(live)
         for _ in range(TRIES):
@@ -282,7 +282,7 @@ class LiveTables:
             try:
                 change = attempt(live.table)
             except Refusal:
-                # Refused by what this process knows: is that still true?
+                # The copy may be outdated: refuse only if the store agrees.
                 if not await self.catch_up(live):
                     raise
                 continue

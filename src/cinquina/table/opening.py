@@ -58,7 +58,7 @@ def checked_chair(guest: str, seat: int, chair: Chair) -> Chair:
 
 
 def checked_level(level: str, path: str = "$.level") -> str:
-    """Return the level of bots that is named, or the usual one; Invalid if there is no such level."""
+    """Return the bot level, by default the usual one. Raise Invalid if there is no such level."""
     if level and level not in LEVELS:
         raise Invalid(path, f"{level!r} is not a level of bots ({', '.join(LEVELS)})")
     return level or USUAL_LEVEL

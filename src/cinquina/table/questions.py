@@ -1,7 +1,7 @@
-"""The questions that can be asked in words. Every language is understood, whichever the page or the terminal speaks.
+"""Parser of typed questions, in all languages at once, whichever the page or the terminal uses.
 
-The words of a question are a text: its wordings separated by semicolons, with holes for its subject, as in
-`foldris-question-line = row <line>; row <line> of <seat>`. A hole called `seat` is a player.
+A question's text has its wordings, separated by semicolons, with placeholders for its subject, as in
+`foldris-question-line = row <line>; row <line> of <seat>`. The placeholder `seat` stands for a player.
 """
 
 import re
@@ -35,8 +35,8 @@ def parse_question(rules: Rules, text: str, names: Sequence[str]) -> Question | 
 
 
 def match_wording(rules: Rules, text: str) -> tuple[str, dict[str, str]] | None:
-    """Return the id of the question or act that a text means, and the contents of its holes; None if it means
-    neither."""
+    """Return the id of the question or act whose wording a text matches, with the values of its placeholders. Return
+    None if nothing matches."""
     said = normalize_text(text)
     for pattern, id in all_wordings(rules.setup.game, question_ids_of(rules)):
         if found := pattern.fullmatch(said):
@@ -57,7 +57,7 @@ def find_player(word: str, names: Sequence[str], seats: int) -> int:
 
 @cache
 def all_wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str], str]]:
-    """Return every way to ask, the most precise first: `read sheet of B` before `read B`."""
+    """Return a pattern and an id for every wording, the most precise first: `read sheet of B` before `read B`."""
     texts = [Texts(language) for language in LANGUAGES]
     ids = [*((game, id) for id in own), *(("core", id) for id in QUESTIONS + ACTS)]
     found = [
@@ -71,7 +71,7 @@ def all_wordings(game: str, own: tuple[str, ...]) -> list[tuple[re.Pattern[str],
 
 
 def pattern_of(wording: str) -> re.Pattern[str]:
-    parts = HOLE.split(wording)  # words and names of holes in turn
+    parts = HOLE.split(wording)  # words and names of placeholders alternate
     return re.compile(
         "".join(
             f"(?P<{part}>.+)" if n % 2 else re.escape(remove_accents(part)) for n, part in enumerate(parts)
@@ -80,7 +80,7 @@ def pattern_of(wording: str) -> re.Pattern[str]:
 
 
 def normalize_text(text: str) -> str:
-    """Remove what people leave out when they type: capitals, accents, curly apostrophes, question marks."""
+    """Normalize a typed text: remove capitals, accents, curly apostrophes, question marks and extra spaces."""
     return " ".join(remove_accents(text).replace("?", " ").replace("!", " ").split()).rstrip(".")
 
 

@@ -1,6 +1,8 @@
-"""Before the clock of a game starts, everybody present says that they are ready (flow P1). That is a request like any
-other: the first person who is ready asks the rest. One device speaks for all its seats; absent people hold up
-nobody."""
+"""The check that everybody is ready before the clock of a game starts (flow P1).
+
+It is a request, made by the first person who is ready. A device answers for all its seats. Absent people are not waited
+for.
+"""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Start(NamedTuple):
-    """The decision that sets the clock going."""
+    """The decision that starts the clock."""
 
     seat: int
     action: int
@@ -41,18 +43,18 @@ def start_of(table: "Table") -> Start | None:
 
 
 def waits_for_ready(table: "Table") -> bool:
-    """Return whether the clock waits for people. Bots among themselves wait for nobody."""
+    """Return whether the clock waits until all people are ready. At a table of bots it waits for nobody."""
     return bool(table.header.people) and start_of(table) is not None
 
 
 def seconds_after_ready(table: "Table") -> int:
-    """Return how many seconds the clock runs that waits for people; 0 if none does."""
+    """Return how many seconds the clock will run once all people are ready; 0 if no clock is waiting."""
     start = start_of(table) if table.header.people else None
     return 0 if start is None else start.length // 1000
 
 
 def means_ready(table: "Table", text: str) -> bool:
-    """Return whether these words mean "ready" while the table asks for it."""
+    """Return whether a typed text means "ready" while the table waits for people to be ready."""
     found = questions.match_wording(table.rules, text)
     return found is not None and found[0] == "ready" and waits_for_ready(table)
 

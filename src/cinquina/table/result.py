@@ -1,4 +1,4 @@
-"""How a game ended: played to its end, or given up before it."""
+"""The result of a game that was played to its end or given up."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class SeatResult(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     verdict: list[Told]
-    ending: Ending | None = None  # it was played to its end
+    ending: Ending | None = None  # None if the game was given up
     highlights: list[Highlight] = []
     share: float | None = None  # for a single player: 0 to 1 on the game's scale
 
@@ -35,10 +35,11 @@ def result_of(
     course: Sequence[Standing] = (),
     teller: Storyteller | None = None,
 ) -> Result:
-    """Return ranks, scores, verdict and highlights of a finished game. Players who gave up are outside the ranking; a
-    team has none.
+    """Return ranks, scores, verdict and highlights of a finished game. Players who gave up are outside the ranking, and
+    a team has no ranking.
 
-    `names` has the names of those who gave up, by seat, and is empty for the others. The highlights come from `teller`.
+    `names` has, by seat, the name of a player who gave up, otherwise an empty string. `teller` is the source of the
+    highlights; without it there are none.
     """
     names = names or [""] * rules.setup.seats
     ranks, verdict = rank_players(rules, state, names)
@@ -54,7 +55,7 @@ def result_of(
 
 
 def rank_players(rules: Rules, state: State, names: Sequence[str]) -> tuple[list[int], list[Event]]:
-    """Return the rank of each seat, and the verdict as events."""
+    """Return the rank of each seat (0 = not ranked), and the verdict as events."""
     team = rules.game.cooperative
     gave_up = [name for name in names if name]
     rest = [seat for seat, name in enumerate(names) if not name]

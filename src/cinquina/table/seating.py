@@ -1,6 +1,6 @@
-"""The book of a table's seats: who sat down, left, came back, gave up; each with its line for everybody.
+"""The log of a table's seats: each change of a seat's holder, with its announcement.
 
-It is kept beside the log of the game, so that records and their numbers are the game's alone.
+It is separate from the log of the game, so that a record has the entries of the game only.
 """
 
 import msgspec
@@ -9,18 +9,18 @@ from cinquina.core.event import Event, Told
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """A change of the holder of a seat, or of somebody's right to it."""
+    """A change of a seat's holder, or of a person's claim to it."""
 
     number: int  # from 0 within a table
     seq: int  # entries in the log before it
     time: int  # ms since the epoch
-    seat: int | None  # None: it concerns no seat
-    name: str  # the seat's name from then on; empty = the page's name for a bot
+    seat: int | None  # None: it concerns the whole table
+    name: str  # the seat's name afterwards; empty = the page's name for a bot
     told: Told
 
 
 class News(msgspec.Struct, frozen=True):
-    """A line of that book before it has its number."""
+    """A change of a seat to be announced, before it has a number in the log of seats."""
 
     seat: int | None
     name: str

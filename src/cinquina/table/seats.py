@@ -1,8 +1,7 @@
-"""The life of a seat: sitting down, leaving, coming back, giving up, being replaced, the next game.
+"""Changes of the holder of a seat: sit down, leave, come back, give up, be replaced, play the next game.
 
-`present` are the seats whose people are connected, as the caller knows it. No hand is seen by a stranger: while a
-person is present, only they give their seat away, and the successor of an absent person gets the seat when that
-person's secret hand is gone.
+`present` has the seats whose people are connected. A hand stays secret: only a present person can give their own seat
+away, and the successor of an absent person gets the seat when no card of the secret hand is left.
 """
 
 import itertools
@@ -24,7 +23,7 @@ from cinquina.table.seating import News
 from cinquina.table.table import Change, Table
 from cinquina.table.words import NAME_LENGTH, checked_name
 
-MOST_SEATINGS = 500  # at one table: the book of who came and went must end somewhere
+MOST_SEATINGS = 500  # at one table, so that its log of seats stays small
 
 
 def first_news(chairs: Collection[Chair]) -> list[News]:
@@ -40,8 +39,8 @@ def first_news(chairs: Collection[Chair]) -> list[News]:
 
 
 def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Change | None:
-    """Take an open seat (None: the first), an offered one, or the guest's own from the bot that keeps it. None if the
-    guest has a seat already."""
+    """Seat a guest: in an open seat (None: the first), in an offered one, or in their own that a bot keeps. Return None
+    if the guest already has a seat."""
     name = checked_name(name)
     if seat is None:
         if table.seats_of(guest) or any(chair.heir == guest for chair in table.header.chairs):
@@ -64,7 +63,7 @@ def join(table: Table, guest: str, name: str, seat: int | None, now: int) -> Cha
 
 
 def distinct_name(name: str, header: Header) -> str:
-    """Return the name, with a number if somebody at the table has it already: two Adas could not be told apart."""
+    """Return the name, followed by a number if somebody at the table already has it."""
     taken = {each.casefold() for chair in header.chairs for each in (chair.name, chair.heir_name)}
     numbered = (f"{name[: NAME_LENGTH - len(f' {n}')]} {n}" for n in itertools.count(2))
     return next(each for each in itertools.chain([name], numbered) if each.casefold() not in taken)
@@ -123,8 +122,8 @@ def leave(table: Table, guest: str | None, seat: int, level: str, now: int) -> C
 
 
 def give_up(table: Table, guest: str | None, seat: int, level: str, now: int) -> Change:
-    """Give up for good, by the game's own rule if it has one. Otherwise a bot plays the seat to the end: in a team as a
-    member, elsewhere outside the ranking. The last seat in the ranking has won; without people the game is over."""
+    """Give up a seat for good, by the game's own rule if it has one. Otherwise a bot plays the seat to the end, outside
+    the ranking unless the game is a team's. The game ends when only one ranked seat or no person is left."""
     must_hold(table, guest, seat)
     if table.game.resigns:
         return resign(table, seat, level, now)
@@ -159,8 +158,8 @@ def resign(table: Table, seat: int, level: str, now: int) -> Change:
 
 
 def erase_person(table: Table, seat: int, level: str, now: int) -> Change:
-    """Replace a person who wants to be erased by a bot, without any claim to the seat. The store finds by guest and
-    name what to erase next."""
+    """Replace a person who wants to be erased by a bot; they lose their claim to the seat. The chair still has their
+    guest and name, by which the store finds what to erase next."""
     chair = table.chair(seat)
     if not has_begun(table):
         return change_holder(table, seat, OPEN, now, [News(seat, "", events.StoodUp(chair.name))])
@@ -175,8 +174,8 @@ def erase_person_unplayable(header: Header, seat: int, level: str, now: int) -> 
 
 
 def erased_chair(chair: Chair, level: str) -> Chair:
-    """Return a bot's chair that names the person both as `name` and as `gave_up`: a person who only gave up has no
-    `name`."""
+    """Return the chair of a bot that replaces an erased person. It has their name as both `name` and `gave_up`, unlike
+    the chair of a person who only gave up."""
     return Chair(kind="bot", name=chair.name, level=level, guest=chair.guest, gave_up=chair.name)
 
 
@@ -186,8 +185,8 @@ def erased_chair(chair: Chair, level: str) -> Chair:
 def seat_bot(
     table: Table, guest: str | None, seat: int, level: str, now: int, present: Collection[int] = ()
 ) -> Change:
-    """Let a bot play for an absent person, who may come back; once play has begun any seated person may do that. For
-    the host: put a bot into an open seat, change its level, end an offer."""
+    """Let a bot play a seat. Once play has begun, any seated person may replace an absent one, who may come back. Only
+    the host may fill an open seat, change a bot's level, or end an offer."""
     must_allow_more_seatings(table)
     chair = table.chair(seat)
     own = table.seats_of(guest)
@@ -277,8 +276,8 @@ def bot_news(seat: int, name: str) -> News:
 def change_holder(
     table: Table, seat: int, chair: Chair, now: int, news: list[News], over: bool = False
 ) -> Change:
-    """Return a change with a new holder of a seat. It ends a pending request, which was made among others, and the wait
-    for a player."""
+    """Return the change that gives a seat a new holder. It ends a pending request, since that was made to other people,
+    and the wait for an absent player."""
     if table.is_over:
         raise Refusal("table.over")
     header = table.header
@@ -292,7 +291,8 @@ def change_holder(
 
 
 def host_among(header: Header, chairs: tuple[Chair, ...]) -> str:
-    """Return the host: if the host gave up the last seat, the first person left, if there is one."""
+    """Return the host after a change of chairs. A host who gives up their last seat is succeeded by the first seated
+    person, if there is one."""
     people = [chair.guest for chair in chairs if chair.kind == "person"]
     gives_up = header.seats_of(header.host) and header.host not in people
     return people[0] if gives_up and people else header.host
@@ -318,8 +318,8 @@ def count_hint(table: Table, seat: int, now: int) -> Change:
 def rematch_header(
     table: Table, guest: str | None, id: str, seed: int, now: int, harder: bool = False
 ) -> Header:
-    """Return the header of a new table for the same people, with the same set-up or the harder one that follows. Seats
-    are kept for people who left or gave up."""
+    """Return the header of a new table for the same people, with the same set-up or with the next harder one. Bots keep
+    the seats of people who left or gave up."""
     if not table.is_over:
         raise Refusal("table.not_over")
     if guest != table.header.host and not table.seats_of(guest):
@@ -341,7 +341,7 @@ def rematch_header(
 
 
 def next_setup(table: Table) -> Setup:
-    """Return the set-up of the next mode, with the settings that both have."""
+    """Return the set-up of the next harder mode, with the settings that both modes have."""
     result, old = table.result(), table.header.setup
     mode = result.ending.next if result and result.ending else ""
     if not mode:
@@ -352,8 +352,8 @@ def next_setup(table: Table) -> Setup:
 
 
 def next_chair(chair: Chair, guest: str | None) -> Chair:
-    """Return the chair for the next table: the guest who asks sits down, and people who left or gave up may come
-    back."""
+    """Return the chair at the next table. The guest who started the rematch sits down; a bot keeps the seat of any
+    other person who left or gave up."""
     if chair.kind == "person":
         return Chair(kind="person", name=chair.name, guest=chair.guest)
     name = chair.gave_up or chair.name

@@ -1,4 +1,4 @@
-"""The story that each viewer of a table has been told, extended as the game goes on. Undone entries are left out."""
+"""The story of a game for each viewer of a table, extended as the game continues. Undone entries are left out."""
 
 from cinquina.core.event import Told
 from cinquina.core.rules import Rules
@@ -12,13 +12,13 @@ class Telling:
 
     def __init__(self, rules: Rules, undos: int) -> None:
         self.teller: Storyteller = rules.storyteller()
-        self.undos = undos  # in the log when it began
-        self.told = 0  # moments
+        self.undos = undos  # number of undos in the log when it began
+        self.told = 0  # number of moments that it includes
         self.ended: list[Told] | None = None
 
 
 class Stories:
-    """The stories of one table. A viewer gets the events that reach them, in the order in which they learnt of them."""
+    """The stories of one table, one for each viewer."""
 
     def __init__(self) -> None:
         self._tellings: dict[int | None, Telling] = {}
@@ -27,7 +27,7 @@ class Stories:
         self, history: History, viewer: int | None, result: Result | None, since: int = 0
     ) -> list[Chapter]:
         """Return the chapters that are new or changed for a viewer who knows the first `since` moments. They replace
-        the viewer's chapters from the first of these on."""
+        the viewer's chapters from the first one's number on."""
         telling = self._tellings.get(viewer)
         verdict = result.verdict if result else None
         if telling is None or telling.undos != history.undos or telling.ended not in (None, verdict):

@@ -1,7 +1,7 @@
-"""One game being played, without input, output or a clock of its own.
+"""One game in progress, without input, output or a clock.
 
-Every attempt makes a `Change` and alters nothing, or raises a Refusal; `commit` makes a change true after it was
-stored. So what was not stored has never happened. Seats, clock and undo have their attempts in files of their own.
+A method that changes the game returns a `Change` and alters nothing, or raises Refusal. `commit` applies a change after
+it was stored, so nothing unstored is ever visible. `seats.py`, `clock.py` and `undo.py` have more such functions.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Limit(msgspec.Struct, frozen=True, order=True):
-    """A time limit that runs, by the time of play: when it is up, for whom (a seat, or CLOCK), how long it is."""
+    """A running time limit: its end in the time of play, the seat that it is for (or CLOCK), and its length."""
 
     ends: int
     who: int
@@ -124,12 +124,11 @@ class Table:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether a seat knows something that another must not see. A team that may talk has no secrets."""
+        """Whether a seat has secrets that another must not see. A team that may talk has none."""
         return self.game.hidden and self.rules.has_secrets() and (self.is_quiet or not self.game.cooperative)
 
     def moments(self, viewer: int | None, since: int = 0) -> list[Moment]:
-        """Return the entries from number `since` on (`since` = how many the viewer has seen), as this viewer counts
-        them."""
+        """Return the entries that follow the first `since`, as this viewer counts and may know them."""
         return self.history.moments(viewer, since, self.is_over)
 
     def story(self, viewer: int | None, since: int = 0) -> list[Chapter]:
@@ -141,7 +140,7 @@ class Table:
         return self.rules.view(self.state, viewer)
 
     def estimate(self) -> Told | None:
-        """Return how hard the game is, in one sentence, before its first turn; None if the game cannot tell."""
+        """Return the game's estimate of its difficulty before the first turn, or None if it makes none."""
         if self.header.running is None:
             return None
         event = self.rules.estimate(company_of(self.header.chairs), self.state)
@@ -201,8 +200,8 @@ class Table:
     # -- the clock
 
     def time(self, now: int, tick: bool = False) -> int:
-        """Return the time of play for an entry. It never runs backwards, though a server's clock may (flow R29), and
-        stops at the end of a period until its tick, for seats with a grace period."""
+        """Return the time of play for an entry. It never runs backwards, though a server's clock may (flow R29). Until
+        the tick that ends a period it stops just before the end, for seats with a grace period."""
         time = max(self.header.time(now), self.history.clock.now)
         ends = None if tick else self.history.clock.period_end(self.state)
         return time if ends is None else min(time, ends - 1)
@@ -246,8 +245,8 @@ class Table:
             raise Refusal("table.deserted")
 
     def propose(self, seat: int, text: str, now: int, seen: int | None = None) -> Change:
-        """Make a decision in notation, and the draws after it. `seen` is how many entries its maker knew: the answer to
-        an earlier question does not answer the next."""
+        """Return the change that a decision in notation makes, with the draws after it. `seen` is the number of entries
+        that the player knew: a decision meant for an earlier question is refused."""
         self.chair(seat)
         self.must_run()
         asked = self.history.asked.get(seat)
@@ -260,8 +259,8 @@ class Table:
         return self.decide(seat, self.rules.parse(self.state, seat, text), now)
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """Return the rule against a decision, or None if it is legal. Raise Refusal if the seat has no pending
-        decision."""
+        """Return the refusal that a decision would get, or None if it is legal. Raise Refusal if the seat has no
+        pending decision."""
         if seat not in self.waiting():
             raise Refusal("table.not_asked")
         if len(text) > LONGEST_TEXT:
@@ -281,7 +280,7 @@ class Table:
         return self.change(now, played=played, late=late, request=asks)
 
     def with_draws(self, played: list[Played], time: int) -> list[Played]:
-        """Return the entries played, and the draws that follow them at once."""
+        """Return the played entries, followed by all draws up to the next decision."""
         state = played[-1].after if played else self.state
         seq = self.seq + len(played)
         return [
@@ -316,7 +315,7 @@ class Table:
         return Change(header, seq, tuple(entries), tuple(played), late, seated, told)
 
     def change_chairs(self, now: int, news: Sequence[News] = (), **fields: Any) -> Change:
-        """Return a change of chairs. When no seat is open, play begins or goes on with the pending draws."""
+        """Return a change of chairs. If no seat is open afterwards, it includes the pending draws."""
         after = self.header.with_changes(now, **fields)
         goes_on = not after.open_seats and not after.over
         played = self.with_draws([], self.time(now)) if goes_on else ()
@@ -334,7 +333,7 @@ class Table:
         return tuple(kept), news
 
     def resume(self, now: int) -> Change:
-        """Return the change that ends a pause, also one in which the clock waited for a player."""
+        """Return the change that ends a pause, or the wait for an absent player."""
         request = None if self.header.absence else self.header.request
         return self.change(now, paused=False, request=request)
 
@@ -356,8 +355,8 @@ class Table:
         return ran or self.state.clock_ms() > 0 or self.history.tick is not None
 
     def seats_to_agree(self, seat: int) -> list[int]:
-        """Return the seats whose people must agree before this seat's last decision is taken back; empty if it is free.
-        Bots agree to everything, and a person who holds both seats is not asked."""
+        """Return the seats whose people must agree to an undo of this seat's last decision; empty if the undo is free.
+        Bots are not asked, nor is the person's own other seat."""
         last = self.history.last.get(seat)
         if last is None or self.undo_is_free(seat):
             return []

@@ -35,7 +35,7 @@ from cinquina.table.store.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 from cinquina.table.talk import checked_words, say
 
-# Instead of a guest: the server itself plays for a bot.
+# Passed instead of a guest when the server plays for a bot.
 BOT = "bot"
 STRANGER = "stranger"  # a client who is no guest yet
 
@@ -67,8 +67,7 @@ class Tables:
     # -- tables
 
     def draft(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Header:
-        """Return the header of a table to be created. It is checked before anything is stored about a stranger; raises
-        Invalid for a bad set-up."""
+        """Return the header of a new table, without storing anything. Raise Invalid for a bad set-up."""
         return opening.draft_header(guest, game, chairs, now, **more)
 
     async def create(self, guest: str, game: str, chairs: Sequence[Chair], now: int, **more: Any) -> Table:
@@ -78,12 +77,13 @@ class Tables:
         return await self._open(guest, Table(header).change_chairs(now, seats.first_news(header.chairs)))
 
     async def must_allow_fork(self, table: str, seq: int, name: str) -> None:
-        """Raise Refusal if a stranger could not fork this game there, before anything is stored about them."""
+        """Raise Refusal if a stranger could not fork this game before that entry. Call it before storing anything about
+        them."""
         trial.person_to_fork(await self.refresh(table), seq, name, STRANGER)
 
     async def fork(self, table: str, seq: int, guest: str, name: str, now: int) -> Table:
-        """Fork a finished game before the decision with this number; the guest has the seat that made it. Without a
-        name they are called by its letter."""
+        """Fork a finished game before the decision with this number. The guest gets the seat that made it, and without
+        a name the seat's letter as name."""
         old = await self.refresh(table)
         change = trial.begin_fork(old, seq, guest, name, USUAL_LEVEL, new_id(), new_seed(OF_A_TABLE), now)
         return await self._open(guest, change)
@@ -145,11 +145,11 @@ class Tables:
     # -- at a table
 
     async def must_allow_joining(self, table: str, name: str, seat: int | None, now: int) -> None:
-        """Raise Refusal if a stranger could not sit down there, before anything is stored about them."""
+        """Raise Refusal if a stranger could not take this seat. Call it before storing anything about them."""
         seats.join(await self.refresh(table), STRANGER, name, seat, now)
 
     async def join(self, table: str, guest: str, name: str, seat: int | None, now: int) -> Table:
-        """Take an open seat (None: the first), or the guest's own back from the bot that keeps it."""
+        """Seat a guest in an open seat (None: the first), or in their own seat that a bot keeps."""
         await self._live_tables.change_at(
             table, None, now, lambda t, _: seats.join(t, guest, name, seat, now)
         )
@@ -166,9 +166,9 @@ class Tables:
         seen: int | None = None,
         present: Collection[int] = (),
     ) -> Ack:
-        """Play a decision in notation, for the guest who holds the seat, or for BOT. `seen` is how many entries the
-        player knew: the answer to an earlier question is refused. The clock starts only when everybody present is
-        ready."""
+        """Play a decision in notation for the guest who holds the seat, or for BOT. `seen` is the number of entries
+        that the player knew: a decision meant for an earlier question is refused. A decision that starts the clock
+        needs everybody present to be ready."""
 
         def attempt(t: Table, known: int | None) -> Change:
             if guest != BOT:
@@ -239,7 +239,7 @@ class Tables:
         return await self._live_tables.change_at(table, action_key(guest, action_id), now, attempt)
 
     async def _rematch(self, table: str, guest: str | None, action: str, now: int, harder: bool) -> Ack:
-        """Start one rematch, however many ask for it: old and new table are written together."""
+        """Start a rematch, or return the one that was already started. Both tables are written in one transaction."""
         live = await self._live_tables.at(table)
         async with live.lock:
             for _ in range(TRIES):
@@ -285,7 +285,7 @@ class Tables:
         return decision_task(found, seat, LEVELS[-1])
 
     async def why(self, table: str, guest: str | None, seat: int, text: str) -> Refusal | None:
-        """Return the rule against a pending decision, from the gate that it would pass; None if it is legal."""
+        """Return the refusal that a decision would get, or None if it is legal."""
         found = await self.get(table)
         seats.must_hold(found, guest, seat)
         return found.why_not(seat, text)
@@ -308,7 +308,7 @@ class Tables:
         return TypedReply(told, find_act(found, text) if told is None else None)
 
     def due_bots(self, table: str | None = None) -> list[Question]:
-        """Return what bots are asked, at one table or at all in memory. They answer through `play(…, BOT, …)`."""
+        """Return the pending decisions of bots, at one table or at all in memory. Play them with `play(…, BOT, …)`."""
         live_tables = self._live_tables if table is None else filter(None, [self._live_tables.find(table)])
         return [
             question_for(live.table, seat)
@@ -334,13 +334,13 @@ class Tables:
         )
 
     async def pause_for_absent(self, table: str, now: int, present: Collection[int]) -> None:
-        """Stop the clock of a common game for a player whose connection is lost, or let it run for one who is back."""
+        """Stop the clock of a cooperative game while a player's connection is lost; resume it when they are back."""
         await self._live_tables.change_at(
             table, None, now, lambda t, _: away.pause_or_resume(t, now, present)
         )
 
     async def expire(self, now: int) -> None:
-        """Let time run out wherever it is up at a table in memory: call it at `next_deadline`."""
+        """Apply the expired deadlines of all tables in memory. Call it at `next_deadline`."""
         failed: Exception | None = None
         for live in self._live_tables.due(now):
             try:
@@ -359,12 +359,13 @@ class Tables:
         return self._live_tables.next_deadline()
 
     def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
-        """Call the subscriber after each stored change; returns how to stop that."""
+        """Call the subscriber after each stored change. Return a function that ends the subscription."""
         return self._live_tables.subscribe(subscriber)
 
 
 def action_key(guest: str | None, action_id: str) -> str:
-    """Return the store's key of an action. It includes the guest, so that nobody can use up another's ids."""
+    """Return the store's key of an action. It includes the guest, so that the ids of different guests cannot
+    collide."""
     if not 0 < len(action_id) <= LONGEST_ACTION_ID:
         raise Refusal(Malformed(message=f"an id has 1 to {LONGEST_ACTION_ID} characters"))
     if not action_id.isprintable():

@@ -1,7 +1,7 @@
 """A table forked from a finished game, to try another decision.
 
-It takes over the entries before that decision and names their source; later draws come from its own seed. The guest has
-the seat of the decision, bots have the others: each knows what its seat knew.
+The fork copies the entries before that decision and names their origin; later draws come from its own seed. The guest
+gets the seat of the decision, bots get the others, and each knows what its seat knew.
 """
 
 import msgspec
@@ -20,8 +20,8 @@ from cinquina.table.words import checked_name
 
 
 def person_to_fork(table: Table, seq: int, name: str, guest: str) -> tuple[int, Chair]:
-    """Return the seat that decided by this entry, and a chair for the guest, called by its letter unless they have a
-    name. Raise Refusal if the game is not over, or no person decided there."""
+    """Return the seat that made this entry, and a chair for the guest, whose default name is the seat's letter. Raise
+    Refusal if the game is not over, or no person made the entry."""
     if not table.is_over:
         raise Refusal("table.not_over")
     entry = next((each for each in live_entries(table.log) if each.seq == seq), None)
@@ -66,8 +66,8 @@ def begin_fork(
 
 
 def entries_before(table: Table, seq: int) -> list[Entry]:
-    """Return the live entries before this one. If others had decided unseen, stop before the first of those decisions,
-    so that nobody knows more than the rest."""
+    """Return the live entries before this one. If others had made sealed decisions, stop before the first of these, so
+    that no seat knows more than it did."""
     state = table.rules.start()
     way = [entry for entry in live_entries(table.log) if entry.seq < seq]
     open_until = 0

@@ -1,8 +1,8 @@
-"""Taking a decision back: at once where it is free, otherwise when the others agree.
+"""Undo: at once where it is free, otherwise when the others agree.
 
-An undo is an entry of its seat; the fold leaves out that seat's last live decision and the draws since. Where the rest
-would be illegal without it, later decisions are taken back first, the latest first, each by an undo of its own seat:
-the people who agreed, and bots, go back together. Nothing is deleted.
+An undo is an entry of its seat; replaying the log leaves out that seat's last live decision and the draws since. If the
+rest of the log would then be illegal, later decisions are undone first, from the latest on, each by an undo entry of
+its own seat. Nothing is deleted.
 """
 
 from cinquina.core.errors import Refusal
@@ -41,7 +41,7 @@ def undo_request(table: Table, seat: int) -> Request:
 
 
 def take_back_if_agreed(table: Table, request: Request, now: int) -> Change:
-    """Take the decision back after all agreed. If more would be undone than they were asked, ask them again."""
+    """Undo the decision after all agreed. If more entries would be undone than they agreed to, ask them again."""
     anew = undo_request(table, request.seat)
     if anew.back != request.back:
         return table.change(now, request=anew)
@@ -59,7 +59,8 @@ def take_back(table: Table, seat: int, now: int) -> Change:
 
 
 def plan_undo(table: Table, seat: int) -> tuple[list[int], History]:
-    """Return the seats that take a decision back, in order, so that the rest is legal; and the rest."""
+    """Return the seats that each undo a decision, in order, so that the rest of the log is legal; and the resulting
+    history."""
     history = table.history
     free = table.undo_is_free(seat)
     since = [] if free else history.seats_decided_since(history.last[seat].seq)

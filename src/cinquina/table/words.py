@@ -5,13 +5,13 @@ import unicodedata
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import BadLine, BadName
 
-# Quick reactions: the texts `reaction-<one of these>`, and no others, say them.
+# Quick reactions; each has the text `reaction-<name>`.
 REACTIONS = ("hello", "bravo", "wow", "ouch", "thanks", "hurry")
 
 NAME_LENGTH = 24
 LINE_LENGTH = 300
 
-# Characters that turn the direction of the text around them, so that a line could pose as another.
+# Characters that change the direction of the text around them, by which a line could imitate another.
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 

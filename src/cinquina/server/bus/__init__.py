@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     """A notification: a table changed and has this `version` now; with `line`, a line of chat was added; with `seats`,
     the presence at one process."""
 
@@ -23,16 +23,16 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 # Called with each notification, and with None when some may have been lost: then reload every table.
-Heard = Callable[[News | None], Awaitable[None]]
+NotificationHandler = Callable[[Notification | None], Awaitable[None]]
 
 
 class Bus(Protocol):
     up: bool  # whether the bus is connected
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: NotificationHandler) -> None:
         """Begin to listen."""
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, news: Notification) -> None:
         """Tell the others. A lost message delays a page; it loses nothing, so a failure is logged, not raised."""
 
     async def close(self) -> None: ...
@@ -43,10 +43,10 @@ class LocalBus:
 
     up = True
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: NotificationHandler) -> None:
         pass
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, news: Notification) -> None:
         pass
 
     async def close(self) -> None:

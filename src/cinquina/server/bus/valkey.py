@@ -8,7 +8,7 @@ from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from cinquina.core.errors import Fault
-from cinquina.server.bus import Heard, News
+from cinquina.server.bus import Notification, NotificationHandler
 from cinquina.server.ops.log import log
 
 CHANNEL = "cinquina"
@@ -34,7 +34,7 @@ class ValkeyBus:
         self.up = False
         self.listening: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: NotificationHandler) -> None:
         try:
             await self.client.ping()
         except (RedisError, OSError) as error:
@@ -43,7 +43,7 @@ class ValkeyBus:
         self.listening = asyncio.create_task(self.listen(heard, subscribed))
         await subscribed.wait()
 
-    async def listen(self, heard: Heard, subscribed: asyncio.Event) -> None:
+    async def listen(self, heard: NotificationHandler, subscribed: asyncio.Event) -> None:
         """Listen for ever; after a break everything may have been missed."""
         while True:
             try:
@@ -51,17 +51,19 @@ class ValkeyBus:
                     await channel.subscribe(CHANNEL)
                     self.up = True
                     if subscribed.is_set():
-                        await pass_on(heard, None)
+                        await handle_notification(heard, None)
                     subscribed.set()
                     async for message in channel.listen():
-                        await pass_on(heard, msgspec.json.decode(message["data"], type=News))
+                        await handle_notification(
+                            heard, msgspec.json.decode(message["data"], type=Notification)
+                        )
             except (RedisError, OSError, msgspec.MsgspecError) as error:
                 if self.up or not subscribed.is_set():
                     log.warning("bus_lost", error=str(error))
                 self.up = False
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, news: Notification) -> None:
         try:
             await self.client.publish(CHANNEL, msgspec.json.encode(news))
         except (RedisError, OSError) as error:
@@ -75,7 +77,7 @@ class ValkeyBus:
         await self.client.aclose()
 
 
-async def pass_on(heard: Heard, news: News | None) -> None:
+async def handle_notification(heard: NotificationHandler, news: Notification | None) -> None:
     """Handle a notification. A failure is logged and does not end the subscription."""
     try:
         await heard(news)

@@ -75,7 +75,7 @@ async def about(address: Address) -> About:
 
 @get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
 async def house(request: Request[Any, Any, Any], household: TheHousehold) -> House:
-    return household.seen_by(request)
+    return household.describe_to(request)
 
 
 @post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
@@ -84,12 +84,12 @@ async def turn_house(
 ) -> House:
     """Open or close the server to the local network. Only a page on the server's own computer may; closing disconnects
     the other devices."""
-    return await household.turn(request, data.open, data.token)
+    return await household.set_open(request, data.open, data.token)
 
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
-    return [game_facts(game, len(lessons.files(game))) for game in games()]
+    return [game_facts(game, len(lessons.lesson_files(game))) for game in games()]
 
 
 @get(
@@ -110,8 +110,8 @@ NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_exam
 async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
     """Return the lessons of a game with the client's stars. An invalid lesson has the reason."""
     kept = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
-    found = lessons.files(find(game))
-    return [lessons.line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
+    found = lessons.lesson_files(find(game))
+    return [lessons.lesson_line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
 
 
 @post(
@@ -143,10 +143,10 @@ async def take_lesson(
         raise Refusal("table.try_again")
     if guest is not None and data.what != "why" and answer.kept != kept:
         await room.tables.guests.save_lesson(guest, name, encode_kept(answer.kept).decode())
-    return packed(request, answer.taught)
+    return gzipped_response(request, answer.taught)
 
 
-def packed(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
+def gzipped_response(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
     """Return JSON that a worker has compressed with gzip."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(data, headers={"content-encoding": "gzip"}, media_type="application/json")
@@ -222,7 +222,7 @@ async def join_table(
         await room.tables.must_allow_joining(table, data.name, data.seat, room.time.now())
     guest, token = await room.tables.guests.admit(token, room.time.now())
     joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
-    view = table_view(joined, guest, room.attendance.of(table))
+    view = table_view(joined, guest, room.attendance.presence_now(table))
     return Response(view, cookies=[guest_cookie(token, request)])
 
 

@@ -35,7 +35,7 @@ def wanted_language(accepted: str) -> str:
     return next((name for _, _, name in sorted(weighed) if name in LANGUAGES), "en")
 
 
-async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
+async def describe_page(path: str, tables: Tables | None, texts: Texts) -> Arrival:
     """Return title, description and status of the page at a path. `tables` is None while the server starts."""
     plain = Arrival(200, "Cinquina", texts.say("web.lead"))
     nowhere = Arrival(404, f"{texts.say('web.missing_title')} · Cinquina", texts.say("web.lead"))
@@ -43,7 +43,7 @@ async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
     if not rest:
         return plain if first in ALONE else nowhere
     if first in OF_A_GAME:
-        return of_game(rest.partition("/")[0], texts, nowhere)
+        return describe_game(rest.partition("/")[0], texts, nowhere)
     if first not in OF_A_TABLE or "/" in rest:
         return nowhere
     if tables is None or rest == OPENED:
@@ -53,10 +53,10 @@ async def arrival(path: str, tables: Tables | None, texts: Texts) -> Arrival:
         header = known.header if known else (await tables.saved(rest)).header
     except Refusal as refusal:
         return nowhere if refusal.id == "table.no_such_table" else plain
-    return of_table(header, texts, plain)
+    return describe_table(header, texts, plain)
 
 
-def of_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
+def describe_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
     try:
         game = find(id)
     except Invalid:
@@ -64,7 +64,7 @@ def of_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
     return Arrival(200, f"{game.title} · Cinquina", texts.say(f"{id}.sentence"))
 
 
-def of_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
+def describe_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
     """Return an invitation while a seat is open; afterwards the game in progress."""
     try:
         game = find(header.setup.game)

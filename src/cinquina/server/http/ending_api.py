@@ -38,12 +38,12 @@ from cinquina.server.viewer.updates import header_view, table_view
 async def readable_table(room: Room, table: str, guest: str | None) -> TableView:
     """Return a table. A finished one is returned even if its rules are not known here."""
     try:
-        return table_view(await room.tables.refresh(table), guest, room.attendance.of(table))
+        return table_view(await room.tables.refresh(table), guest, room.attendance.presence_now(table))
     except Refusal as refusal:
         header = (await room.tables.saved(table)).header if refusal.id == "table.other_rules" else None
         if header is None or not header.over:
             raise
-        return header_view(header, guest, room.attendance.of(table))
+        return header_view(header, guest, room.attendance.presence_now(table))
 
 
 @get(
@@ -72,7 +72,7 @@ async def table_replay(
     shown = await readable_table(room, table, guest)
     if not shown.over:
         raise Refusal("table.not_over")
-    answer = await room.replays.answer(table, shown)
+    answer = await room.replays.response_body(table, shown)
     headers = {"etag": answer.tag, "cache-control": "private, no-cache", "vary": "accept-encoding, cookie"}
     if request.headers.get("if-none-match") == answer.tag:
         return Response(b"", status_code=304, headers=headers, media_type="application/json")  # type: ignore[arg-type]  # as below
@@ -97,7 +97,7 @@ async def table_analysis(
     found = await room.tables.get(table)
     given_up = found.state.turn() != state.OVER
     people = [seat for seat, chair in enumerate(found.header.chairs) if chair.guest]
-    return await room.analyses.further(table, record, given_up, people)
+    return await room.analyses.extend(table, record, given_up, people)
 
 
 @get(
@@ -110,7 +110,7 @@ async def table_decision(
 ) -> Crossroads:
     """Return what a seat saw and could do before a decision."""
     room.replay_asks.take(client_address(request))
-    return await room.replays.crossroads(table, seq)
+    return await room.replays.decision_at(table, seq)
 
 
 @post(

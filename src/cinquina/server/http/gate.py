@@ -46,15 +46,15 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self.request(scope, receive, send)
+            await self.handle_request(scope, receive, send)
         else:
-            await self.socket(scope, receive, send)
+            await self.handle_socket(scope, receive, send)
 
-    async def request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def handle_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
 
-        async def watched(message: Message) -> None:
+        async def send_noting_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -62,15 +62,15 @@ class Gate:
 
         try:
             self.check(scope, writes=scope["method"] not in READING)
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, send_noting_status)
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.id).inc()
-            await refuse(watched, refusal)
+            await send_refusal(send_noting_status, refusal)
         self.metrics.requests.labels(str(status)).inc()
         took = round((time.perf_counter() - began) * 1000, 1)
         log.info("request", method=scope["method"], path=scope["path"], status=status, ms=took)
 
-    async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+    async def handle_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
             self.check(scope, writes=True)
         except Refusal as refusal:
@@ -93,7 +93,7 @@ class Gate:
         self.requests.take(client[0] if client else "")
 
 
-async def refuse(send: Send, refusal: Refusal) -> None:
+async def send_refusal(send: Send, refusal: Refusal) -> None:
     body = msgspec.json.encode(Told(refusal.id, refusal.facts))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in refusal.facts:

@@ -40,15 +40,15 @@ async def your_tables(
     """Return the guest's tables. Once a week the answer renews the cookie, so that a browser in use never drops it."""
     token = request.cookies.get(COOKIE, "")
     renewed = await room.tables.guests.renew(token, room.time.now())
-    lines = lines_of(room, await room.tables.tables_of(guest), guest)
+    lines = table_lines(room, await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)] if renewed else [])
 
 
-def lines_of(room: Room, tables: list[Table | UnplayableTable], guest: str | None) -> list[TableLine]:
+def table_lines(room: Room, tables: list[Table | UnplayableTable], guest: str | None) -> list[TableLine]:
     return [
         left_line(table, guest)
         if isinstance(table, UnplayableTable)
-        else table_line(table, guest, room.attendance.of(table.header.id))
+        else table_line(table, guest, room.attendance.presence_now(table.header.id))
         for table in tables
     ]
 
@@ -64,7 +64,7 @@ async def known(room: TheRoom, guest: Guest) -> Known:
     )
     lines = [SaidLine(*each) for each in await room.tables.guests.lines_by(guest)]
     learnt = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
-    return Known(lines_of(room, tables, guest), names, lines, learnt)
+    return Known(table_lines(room, tables, guest), names, lines, learnt)
 
 
 @post("/guest/pass", status_code=200, responses=WRITING, summary="A passphrase for another device of yours")
@@ -85,7 +85,7 @@ async def come_back(
     """Admit a device by passphrase and return the guest's tables. The answer carries the guest's cookie."""
     room.returns.take(client_address(request))
     guest, token = await room.tables.guests.come_back(data.passphrase, room.time.now())
-    lines = lines_of(room, await room.tables.tables_of(guest), guest)
+    lines = table_lines(room, await room.tables.tables_of(guest), guest)
     return Response(lines, cookies=[guest_cookie(token, request)])
 
 

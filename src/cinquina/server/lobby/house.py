@@ -33,9 +33,11 @@ Listen = Callable[[Any], Awaitable[Callable[[], Awaitable[None]]]]
 
 
 class Household:
-    def __init__(self, options: Options, address: str | None, renamed: Callable[[str | None], None]) -> None:
+    def __init__(
+        self, options: Options, address: str | None, on_rename: Callable[[str | None], None]
+    ) -> None:
         self.address = address  # where other devices reach this server
-        self.renamed = renamed  # called when the names of the server change
+        self.on_rename = on_rename  # called when the names of the server change
         self.token = secrets.token_urlsafe(24)
         # A server opened by its options, or sharing its tables with other processes, cannot be changed.
         self.fixed = bool(options.proxy or options.origins or options.bus or options.lan)
@@ -45,7 +47,7 @@ class Household:
         self.listen: Listen | None = None
         self.close: Callable[[], Awaitable[None]] | None = None
 
-    def seen_by(self, request: Request[Any, Any, Any]) -> House:
+    def describe_to(self, request: Request[Any, Any, Any]) -> House:
         here = self.may_configure(request)
         return House(self.address, here, self.token if here else "")
 
@@ -61,17 +63,17 @@ class Household:
             and is_same_origin(request.headers.get("origin"), host)
         )
 
-    async def turn(self, request: Request[Any, Any, Any], open: bool, token: str) -> House:
+    async def set_open(self, request: Request[Any, Any, Any], open: bool, token: str) -> House:
         same = hmac.compare_digest(token.encode(), self.token.encode())
         if not self.may_configure(request) or not same or request.headers.get("origin") is None:
             raise Refusal("table.not_here")
         if open:
-            await self.let_in(lan_address())
+            await self.admit_network(lan_address())
         else:
-            await self.shut_out()
-        return self.seen_by(request)
+            await self.shut_network()
+        return self.describe_to(request)
 
-    async def let_in(self, lan: str | None) -> None:
+    async def admit_network(self, lan: str | None) -> None:
         """Listen in the local network, too. Raise Refusal if there is none or its port is taken."""
         if self.close is not None:
             return
@@ -83,19 +85,19 @@ class Household:
             raise Refusal("table.no_network") from None
         assert self.listen is not None
         self.close = await self.listen(opened)
-        self.renamed(lan)
+        self.on_rename(lan)
         self.address = self.address_at(lan)
         # Open it is; not saved, it will be shut after a restart.
         with suppress(Unavailable):
-            await self.open_store().save_house(self.address)
+            await self.require_store().save_house(self.address)
 
-    async def shut_out(self) -> None:
+    async def shut_network(self) -> None:
         """Stop listening in the local network. Raise Refusal if that cannot be saved: a restart would listen again."""
         if self.close is not None:
             shut, self.close, self.address = self.close, None, None
-            self.renamed(None)
+            self.on_rename(None)
             await shut()
-        await write_or_refuse(self.open_store().save_house(None))
+        await write_or_refuse(self.require_store().save_house(None))
 
     async def reopen(self) -> None:
         """Listen in the local network again if this server did so when it last ran."""
@@ -103,13 +105,13 @@ class Household:
         if self.fixed or lan is None:
             return
         with suppress(Refusal, Unavailable):
-            if await self.open_store().house() == self.address_at(lan):
-                await self.let_in(lan)
+            if await self.require_store().house() == self.address_at(lan):
+                await self.admit_network(lan)
 
     def address_at(self, lan: str) -> str:
         return f"http://{lan}:{self.port}"
 
-    def open_store(self) -> Store:
+    def require_store(self) -> Store:
         assert self.store is not None
         return self.store
 

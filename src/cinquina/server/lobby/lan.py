@@ -35,12 +35,12 @@ def listen(hosts: list[str], port: int | None) -> tuple[list[socket.socket], int
             for host in hosts:
                 # Port 0 lets the system choose for the first host; the others follow it.
                 chosen = opened[0].getsockname()[1] if opened else number
-                opened.append(bound(host, chosen))
+                opened.append(bind_socket(host, chosen))
         except OSError as error:
             for each in opened:
                 each.close()
             if error.errno != errno.EADDRINUSE:
-                raise unheard(host, number, error) from None
+                raise cannot_listen(host, number, error) from None
             continue
         add_ipv6_loopback(hosts, opened)
         return opened, int(opened[0].getsockname()[1])
@@ -51,19 +51,19 @@ def listen(hosts: list[str], port: int | None) -> tuple[list[socket.socket], int
     raise Fault("--port", "serve-fault-port-taken", port=str(port))
 
 
-def unheard(host: str, port: int, error: OSError) -> Fault:
+def cannot_listen(host: str, port: int, error: OSError) -> Fault:
     return Fault("--host", "serve-fault-cannot-listen", address=f"{host}:{port}", reason=error.strerror)
 
 
 def listen_at(host: str, port: int) -> socket.socket:
     """Open one more socket, at a known port."""
     try:
-        return bound(host, port)
+        return bind_socket(host, port)
     except OSError as error:
-        raise unheard(host, port, error) from None
+        raise cannot_listen(host, port, error) from None
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -85,7 +85,7 @@ def add_ipv6_loopback(hosts: list[str], opened: list[socket.socket]) -> None:
     if "127.0.0.1" not in hosts:
         return
     with contextlib.suppress(OSError):
-        opened.append(bound("::1", opened[0].getsockname()[1]))
+        opened.append(bind_socket("::1", opened[0].getsockname()[1]))
 
 
 def qr_terminal(link: str) -> str:

@@ -10,18 +10,18 @@ from ipaddress import IPv6Address, ip_address
 @lru_cache(maxsize=10_000)
 def client_key(address: str) -> str:
     """Return the rate-limit key: an IPv6 /64, or the IPv4 address."""
-    found = parsed(address)
-    return f"{found >> 64:x}/64" if found is not None else plain(address)
+    found = parse_ipv6(address)
+    return f"{found >> 64:x}/64" if found is not None else without_ipv4_prefix(address)
 
 
 @lru_cache(maxsize=10_000)
 def neighbourhood(address: str) -> str:
     """Return the widest network that one person may have: an IPv6 /48, or the IPv4 address."""
-    found = parsed(address)
-    return f"{found >> 80:x}/48" if found is not None else plain(address)
+    found = parse_ipv6(address)
+    return f"{found >> 80:x}/48" if found is not None else without_ipv4_prefix(address)
 
 
-def parsed(address: str) -> int | None:
+def parse_ipv6(address: str) -> int | None:
     """Return an IPv6 address as a number, or None for anything else."""
     try:
         found = ip_address(address)
@@ -30,5 +30,5 @@ def parsed(address: str) -> int | None:
     return int(found) if isinstance(found, IPv6Address) and found.ipv4_mapped is None else None
 
 
-def plain(address: str) -> str:
+def without_ipv4_prefix(address: str) -> str:
     return address.removeprefix("::ffff:")

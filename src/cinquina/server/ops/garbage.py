@@ -16,7 +16,7 @@ def freeze() -> None:
     gc.set_threshold(YOUNG, 10, NEVER)
 
 
-async def tidy() -> None:
+async def collect_regularly() -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
         gc.collect()

@@ -42,8 +42,8 @@ class AddressBuckets:
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self.clock = clock
         self.one = Buckets(rate)
-        self.near = Buckets(times(rate, self.NEIGHBOURS))
-        self.all = Buckets(times(rate, self.ALL))
+        self.near = Buckets(scale_rate(rate, self.NEIGHBOURS))
+        self.all = Buckets(scale_rate(rate, self.ALL))
 
     def take(self, address: str) -> None:
         """Take one token. Raise Refusal table.too_fast if there is none; a refusal costs nothing."""
@@ -54,7 +54,7 @@ class AddressBuckets:
             buckets.take(who, now)
 
 
-def times(rate: Rate, factor: int) -> Rate:
+def scale_rate(rate: Rate, factor: int) -> Rate:
     return Rate(rate.per_second * factor, rate.burst * factor)
 
 

@@ -88,7 +88,7 @@ class Metrics:
         build.info({"version": cinquina.__version__, "python": platform.python_version()})
         ProcessCollector(registry=self.registry)
 
-    def look_at(self, tables: Callable[[], int], bus: Callable[[], bool], pool: Workers) -> None:
+    def register_gauges(self, tables: Callable[[], int], bus: Callable[[], bool], pool: Workers) -> None:
         """Register the gauges that are read on request."""
         self.tables.set_function(tables)
         self.bus_up.set_function(bus)

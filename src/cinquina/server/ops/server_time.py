@@ -22,13 +22,13 @@ class Time:
     ) -> None:
         self.wall = wall
         self.monotonic = monotonic
-        self.follow()
+        self.adopt_wall_clock()
 
     def now(self) -> int:
         """Return ms since the epoch."""
         return self.began + self.monotonic()
 
-    def follow(self) -> None:
+    def adopt_wall_clock(self) -> None:
         """Adopt what the computer's clock says now. Call it while no time limit runs."""
         self.began = self.wall() - self.monotonic()
 

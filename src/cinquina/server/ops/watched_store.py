@@ -41,10 +41,10 @@ class StoreWatch:
     def instrument(self, store: Store) -> Store:
         """Wrap every method of `store` so that failures are counted and logged."""
         for name in Store.__abstractmethods__ - {"open", "close", "lock"}:
-            setattr(store, name, self.watched(name, getattr(store, name)))
+            setattr(store, name, self.wrap(name, getattr(store, name)))
         return store
 
-    def watched(self, name: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    def wrap(self, name: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         seconds = self.metrics.store_seconds.labels("write" if name in WRITING else "read")
 
         @functools.wraps(call)
@@ -53,12 +53,12 @@ class StoreWatch:
                 with seconds.time():
                     return await call(*arguments, **named)
             except Unavailable as error:
-                self.failed(name, str(error))
+                self.count_failure(name, str(error))
                 raise
 
         return watching
 
-    def failed(self, call: str, reason: str) -> None:
+    def count_failure(self, call: str, reason: str) -> None:
         self.metrics.store_errors.labels("write" if call in WRITING else "read").inc()
         if any(each in reason for each in DAMAGE):
             self.damage = reason

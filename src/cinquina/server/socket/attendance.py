@@ -5,8 +5,8 @@ import itertools
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from cinquina.server.bus import News
-from cinquina.server.viewer.presence import Presence, together
+from cinquina.server.bus import Notification
+from cinquina.server.viewer.presence import Presence, merge_presence
 from cinquina.table.deadlines import Deadlines
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ HEARTBEAT_SECONDS = 30.0
 FORGET_MS = 75_000  # a process that died does not say goodbye
 
 
-class Said(NamedTuple):
+class Report(NamedTuple):
     """A report of another process: when it arrived, its number, and the presence."""
 
     time: int
@@ -31,19 +31,19 @@ class Elsewhere:
     """The presence that other processes reported, for the tables with viewers here."""
 
     def __init__(self) -> None:
-        self.said: defaultdict[str, dict[str, Said]] = defaultdict(dict)  # by table and process
+        self.said: defaultdict[str, dict[str, Report]] = defaultdict(dict)  # by table and process
 
-    def hear(self, news: News, now: int) -> None:
+    def add_report(self, news: Notification, now: int) -> None:
         """Store a report. Reports may overtake each other, so a lower number than the last one is ignored."""
         before = self.said[news.table].get(news.process)
         if before is None or news.number >= before.number:
             there = Presence(frozenset(news.seats or ()), news.watchers)
-            self.said[news.table][news.process] = Said(now, news.number, there)
+            self.said[news.table][news.process] = Report(now, news.number, there)
 
-    def at(self, table: str) -> list[Presence]:
+    def presences_at(self, table: str) -> list[Presence]:
         return [each.there for each in self.said.get(table, {}).values()]
 
-    def silent_at(self, table: str) -> list[int]:
+    def expiry_times(self, table: str) -> list[int]:
         """Return when each process is forgotten if it sends nothing until then."""
         return [each.time + FORGET_MS for each in self.said.get(table, {}).values()]
 
@@ -56,7 +56,7 @@ class Elsewhere:
             del self.said[table][process]
         return bool(silent)
 
-    def doubt(self, now: int) -> None:
+    def shorten_expiry(self, now: int) -> None:
         """Shorten the time until processes are forgotten, after reports may have been lost."""
         for there in self.said.values():
             for process, each in there.items():
@@ -80,20 +80,20 @@ class Attendance:
         self.numbers = itertools.count(1)
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether a player of this process will count as away soon if nothing is received from them."""
-        return bool(self.lately) or any(self.races(table) for table in self.room.connections)
+        return bool(self.lately) or any(self.is_racing(table) for table in self.room.connections)
 
-    def of(self, table: str) -> Presence:
+    def presence_now(self, table: str) -> Presence:
         return self.at(table, self.room.time.now())
 
     def at(self, table: str, now: int) -> Presence:
-        return together([self.present_here(table, now), *self.elsewhere.at(table)])
+        return merge_presence([self.present_here(table, now), *self.elsewhere.presences_at(table)])
 
     def present_here(self, table: str, now: int) -> Presence:
         """Return the presence at this process."""
         connected = self.room.connections.get(table, set())
-        heard = now - AWAY_MS if self.races(table) else None  # when a page must have said something since
+        heard = now - AWAY_MS if self.is_racing(table) else None  # when a page must have said something since
         seats = {seat for each in connected if heard is None or each.heard > heard for seat in each.seats}
         if table in self.lately:
             found = self.room.tables.find_in_memory(table)
@@ -104,26 +104,26 @@ class Attendance:
 
     # -- connections
 
-    def left(self, connection: "Connection") -> None:
+    def note_left(self, connection: "Connection") -> None:
         """Note that a connection closed. The player counts as away a while later, since a reloaded page comes back
         before."""
         now = self.room.time.now()
         if connection.guest:
-            races = self.races(connection.table)
+            races = self.is_racing(connection.table)
             since = self.silent_from(connection) - AWAY_MS if races else now
             for seat in connection.seats:
                 self.lately.setdefault(connection.table, {})[seat, connection.guest] = since + AWAY_MS
-        self.changed(connection.table)
+        self.report_change(connection.table)
 
-    def hears(self, connection: "Connection") -> None:
+    def note_message(self, connection: "Connection") -> None:
         """Note that a message was received from a page."""
         now = self.room.time.now()
         silent = self.is_silent(connection, now)
         connection.heard = now
         if silent:
-            self.changed(connection.table)
+            self.report_change(connection.table)
 
-    def races(self, table: str) -> bool:
+    def is_racing(self, table: str) -> bool:
         """Return whether the clock of a game is running there. Its pages then send something every few seconds."""
         found = self.room.tables.find_in_memory(table)
         return found is not None and found.is_racing
@@ -135,7 +135,7 @@ class Attendance:
         waits = None if found is None else found.header.absence
         if waits is not None and waits.seat in connection.seats:
             return connection.heard < waits.since
-        return self.races(connection.table) and now >= self.silent_from(connection)
+        return self.is_racing(connection.table) and now >= self.silent_from(connection)
 
     def silent_from(self, connection: "Connection") -> int:
         """Return when a page counts as silent. Before the clock ran nothing was expected of it."""
@@ -145,17 +145,17 @@ class Attendance:
 
     # -- notifications
 
-    def changed(self, table: str, asks: bool = False) -> None:
-        self.tell_all(table, self.room.time.now(), asks)
-        self.stir(table)
+    def report_change(self, table: str, asks: bool = False) -> None:
+        self.notify_everybody(table, self.room.time.now(), asks)
+        self.mark_changed(table)
 
-    def tell_all(self, table: str, now: int, asks: bool = False) -> None:
+    def notify_everybody(self, table: str, now: int, asks: bool = False) -> None:
         """Notify the pages here, the other processes, and the clock that waits for people."""
         self.room.show(table)
-        self.tell(table, now, asks)
-        self.people_changed(table, now)
+        self.publish_presence(table, now, asks)
+        self.update_clock(table, now)
 
-    def people_changed(self, table: str, now: int) -> None:
+    def update_clock(self, table: str, now: int) -> None:
         """Start, stop or resume a clock that waits for people: for all to be ready, or for one who is away."""
         there = self.at(table, now)
         self.room.start_if_ready(table, there)
@@ -163,41 +163,43 @@ class Attendance:
         if now >= self.opened.get(table, now) + AWAY_MS:
             self.room.pause_for_absent(table, there)
 
-    def tell(self, table: str, now: int, asks: bool = False) -> None:
+    def publish_presence(self, table: str, now: int, asks: bool = False) -> None:
         """Publish the presence here to the other processes."""
         here = self.told[table] = self.present_here(table, now)
         seats = tuple(sorted(here.seats))
         number = next(self.numbers)
-        self.room.tell(
-            News(table, self.room.process, seats=seats, watchers=here.watchers, asks=asks, number=number)
+        self.room.send_notification(
+            Notification(
+                table, self.room.process, seats=seats, watchers=here.watchers, asks=asks, number=number
+            )
         )
 
-    def hear(self, news: News) -> None:
+    def receive_report(self, news: Notification) -> None:
         """Process another process's report of presence."""
         now = self.room.time.now()
-        self.elsewhere.hear(news, now)
+        self.elsewhere.add_report(news, now)
         self.room.show(news.table)
-        self.people_changed(news.table, now)
-        self.stir(news.table)
+        self.update_clock(news.table, now)
+        self.mark_changed(news.table)
         if news.asks:
-            self.tell(news.table, now)
+            self.publish_presence(news.table, now)
 
-    def ask_all(self) -> None:
+    def request_reports(self) -> None:
         """Publish the presence here and ask for that of others, after notifications may have been lost."""
         now = self.room.time.now()
-        self.elsewhere.doubt(now)
+        self.elsewhere.shorten_expiry(now)
         for table in self.room.connections:
-            self.tell(table, now, asks=True)
-            self.stir(table)
+            self.publish_presence(table, now, asks=True)
+            self.mark_changed(table)
 
     # -- absence
 
-    def stir(self, table: str) -> None:
+    def mark_changed(self, table: str) -> None:
         """Mark a table whose presence, or its end, may have changed."""
         self.stirred.add(table)
         self.attention.set()
 
-    async def attend(self) -> None:
+    async def watch_absences(self) -> None:
         """Wake up when a player counts as away, and notify the others. Only tables that changed, or whose time has
         come, are examined, however many there are."""
         while True:
@@ -205,30 +207,30 @@ class Attendance:
             now = self.room.time.now()
             stirred, self.stirred = self.stirred, set()
             for table in {*stirred, *self.moments.due(now)}:
-                self.look(table, now)
-            await self.room.changed_before(self.moments.next(), self.attention)
+                self.update_presence(table, now)
+            await self.room.wait_for_change(self.moments.next(), self.attention)
 
-    def look(self, table: str, now: int) -> None:
+    def update_presence(self, table: str, now: int) -> None:
         """Update the presence at a table as of `now`, and schedule the next change."""
         lately = {who: until for who, until in self.lately.pop(table, {}).items() if until > now}
         if lately:
             self.lately[table] = lately
         forgotten = self.elsewhere.forget_silent(table, now)
         if table in self.told and (forgotten or self.told[table] != self.present_here(table, now)):
-            self.tell_all(table, now)
+            self.notify_everybody(table, now)
         else:
-            self.people_changed(table, now)
+            self.update_clock(table, now)
         if table not in self.room.connections:
             self.elsewhere.forget(table)
             self.opened.pop(table, None)
             if not lately:
                 self.told.pop(table, None)
-        self.moments.put(table, min(self.goes_away(table, now), default=None))
+        self.moments.put(table, min(self.absence_times(table, now), default=None))
 
-    def goes_away(self, table: str, now: int) -> list[int]:
+    def absence_times(self, table: str, now: int) -> list[int]:
         """Return when each present player counts as away if nothing is received from them."""
-        moments = [*self.lately.get(table, {}).values(), *self.elsewhere.silent_at(table)]
-        if self.races(table):
+        moments = [*self.lately.get(table, {}).values(), *self.elsewhere.expiry_times(table)]
+        if self.is_racing(table):
             moments += [self.silent_from(each) for each in self.room.connections.get(table, ())]
             moments.append(self.opened.get(table, now) + AWAY_MS)
         return [moment for moment in moments if moment > now]

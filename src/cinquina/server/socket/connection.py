@@ -41,7 +41,7 @@ from cinquina.server.viewer.messages import (
     Update,
     Why,
 )
-from cinquina.server.viewer.updates import first_different, update
+from cinquina.server.viewer.updates import build_update, first_different
 from cinquina.table import tables
 from cinquina.table.table import Table
 
@@ -108,7 +108,7 @@ class Connection:
         self.idle = asyncio.Lock()  # held while a message is dealt with
         self.hint: asyncio.Task[None] | None = None
 
-    def arrive(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
+    def begin_at(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
         """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another time
         means that the store was restored from a copy, so everything is sent again."""
         self.seats = table.seats_of(self.guest)
@@ -132,7 +132,7 @@ class Connection:
 
     # -- out
 
-    def show(self, line: tables.Line | None = None) -> None:
+    def note_change(self, line: tables.Line | None = None) -> None:
         """Note a change, or a line of chat; the sender will send it."""
         if line is None:
             self.stale = True
@@ -141,7 +141,7 @@ class Connection:
             del self.lines[:-LINES_KEPT]
         self.wake.set()
 
-    async def tell_news(self) -> None:
+    async def send_changes(self) -> None:
         while True:
             await self.wake.wait()
             while self.lines:
@@ -152,13 +152,13 @@ class Connection:
 
     async def send_update(self) -> None:
         room = self.room
-        async with room.turn_to_draw():
+        async with room.rendering_turn():
             table = await room.tables.get(self.table)
-            self.sit(table)
-            shown = room.rendered.of(table).shown(table, self.looking, self.seen, self.view)
-            presence = room.attendance.of(self.table)
+            self.update_seats(table)
+            shown = room.rendered.for_table(table).render(table, self.looking, self.seen, self.view)
+            presence = room.attendance.presence_now(self.table)
             now, first = room.time.now(), not self.greeted
-            told = update(
+            told = build_update(
                 table, shown, self.guest, self.looking, self.since, presence, now, first, self.booked
             )
             self.booked = len(table.seatings)
@@ -175,20 +175,20 @@ class Connection:
         await self.send(told)
         self.greeted = True
 
-    def sit(self, table: Table) -> None:
+    def update_seats(self, table: Table) -> None:
         """Update the guest's seats, which change when somebody joins, leaves or is replaced by a bot."""
         seats = table.seats_of(self.guest)
         if self.looking not in seats:
-            self.turn_eyes(table, None)  # also if a seat was gained and lost between two updates
+            self.change_viewer(table, None)  # also if a seat was gained and lost between two updates
         if seats == self.seats:
             return
         gained = [seat for seat in seats if seat not in self.seats]
         self.seats = seats
         if self.looking is None and gained and len(seats) == 1:
-            self.turn_eyes(table, seats[0])
-        self.room.attendance.changed(self.table)
+            self.change_viewer(table, seats[0])
+        self.room.attendance.report_change(self.table)
 
-    def turn_eyes(self, table: Table, looking: int | None) -> None:
+    def change_viewer(self, table: Table, looking: int | None) -> None:
         """Change the viewer. Entries that the new one sees differently are sent again."""
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
@@ -202,11 +202,11 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the page until it leaves or the server stops."""
-        sender = asyncio.create_task(self.tell_news())
+        sender = asyncio.create_task(self.send_changes())
         try:
-            self.show()
+            self.note_change()
             for line in await self.room.tables.lines(self.table):
-                self.show(line)
+                self.note_change(line)
             reader = asyncio.create_task(self.listen())
             done, _ = await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
             reader.cancel()
@@ -221,10 +221,10 @@ class Connection:
     async def listen(self) -> None:
         while not self.room.stopping:
             said = await self.port.receive()
-            self.room.attendance.hears(self)
+            self.room.attendance.note_message(self)
             self.floods = False
             async with self.idle:
-                await self.hear(said if isinstance(said, str) else None)
+                await self.handle_text(said if isinstance(said, str) else None)
             if self.floods:
                 await self.slow_down()
 
@@ -237,18 +237,18 @@ class Connection:
             raise Gone from None
         await asyncio.sleep(BREATH_SECONDS)
 
-    async def hear(self, text: str | None) -> None:
+    async def handle_text(self, text: str | None) -> None:
         """Process a message; every message gets an answer."""
         id = ""
         try:
-            self.mind_the_rate()
+            self.check_rate()
             if text is None:
                 raise Refusal(Malformed(message="text frames only"))
             if len(text) > MESSAGE_BYTES or len(text.encode()) > MESSAGE_BYTES:
                 raise Refusal(TooLarge(most=MESSAGE_BYTES))
-            message = parse(text)
+            message = parse_message(text)
             id = getattr(message, "id", "")
-            await self.take(message)
+            await self.handle_message(message)
         except Refusal as refusal:
             await self.refuse(id or claimed_id(text), refusal)
         except Invalid as error:
@@ -259,7 +259,7 @@ class Connection:
             log.exception("message_failed", table=self.table)
             await self.refuse(id, Refusal("table.failed"))
 
-    def mind_the_rate(self) -> None:
+    def check_rate(self) -> None:
         try:
             self.room.messages.take(self.guest or self.address, time.monotonic())
             self.room.messages_by_address.take(self.address)
@@ -271,17 +271,17 @@ class Connection:
         self.room.metrics.refusals.labels(refusal.id).inc()
         await self.send(Refused(id, Told(refusal.id, refusal.facts)))
 
-    async def take(self, message: FromPage) -> None:
+    async def handle_message(self, message: FromPage) -> None:
         match message:
             case Ping(sent=sent):
                 await self.send(Pong(self.room.time.now(), sent))
             case Look(seat=seat):
-                await self.look(seat)
+                await self.look_as(seat)
             case AskHint(id=id, seat=seat):
                 self.room.hints.take(self.guest or self.address, time.monotonic())
                 owed = await self.room.tables.hint(self.table, self.guest, seat, self.room.time.now())
                 self.drop_hint()
-                self.hint = asyncio.create_task(self.think(id, owed))
+                self.hint = asyncio.create_task(self.compute_hint(id, owed))
             case Why(id=id, seat=seat, text=text):
                 if seat in self.seats and seat != self.looking:
                     raise Refusal("table.not_your_seat")
@@ -290,14 +290,14 @@ class Connection:
             case Ask(id=id, seat=seat, text=text, names=names):
                 if seat != self.looking:
                     raise Refusal("table.not_your_seat")
-                there = self.room.attendance.of(self.table).seats
+                there = self.room.attendance.presence_now(self.table).seats
                 now = self.room.time.now()
                 reply = await self.room.tables.ask(self.table, self.guest, seat, text, names, now, there)
                 await self.send(Answers(id, reply.told, reply.does))
             case _:
                 if isinstance(message, Play):
                     self.drop_hint()
-                with self.room.answering(self.table), self.room.metrics.latency.time():
+                with self.room.holding_updates(self.table), self.room.metrics.latency.time():
                     answer = Ack(message.id, await self.decide(message))
                     async with asyncio.timeout(
                         ANSWER_SECONDS
@@ -307,7 +307,7 @@ class Connection:
     async def decide(self, message: Play | Undo | Consent | Manage | Say) -> int:
         """Carry out a message that is stored; return the number of entries for the acknowledgement."""
         tables, table, guest, now = self.room.tables, self.table, self.guest, self.room.time.now()
-        there = self.room.attendance.of(table).seats
+        there = self.room.attendance.presence_now(table).seats
         match message:
             case Play(id=id, seat=seat, text=text, seen=seen):
                 if seen is not None:
@@ -327,7 +327,7 @@ class Connection:
                 return (await tables.get(table)).history.count_known(self.looking)
         return (await tables.get(table)).history.count_at(self.looking, answer.seq)
 
-    async def think(self, id: str, owed: tables.DecisionTask) -> None:
+    async def compute_hint(self, id: str, owed: tables.DecisionTask) -> None:
         """Compute a hint in the background, so that other messages do not wait for it."""
         try:
             await self.send(Hint(id, owed.seat, await self.room.bots.advise(owed)))
@@ -343,13 +343,13 @@ class Connection:
         if self.hint and not self.hint.done():
             self.hint.cancel()
 
-    async def look(self, seat: int | None) -> None:
+    async def look_as(self, seat: int | None) -> None:
         table = await self.room.tables.get(self.table)
         if seat is not None and seat not in table.seats_of(self.guest):
             raise Refusal("table.not_your_seat")
-        self.turn_eyes(table, seat)
+        self.change_viewer(table, seat)
         self.told = None
-        self.show()
+        self.note_change()
 
     async def restart(self) -> None:
         """Close the connection after the current message."""
@@ -401,7 +401,7 @@ def lasting_clock(clock: Clock | None) -> Clock | None:
     return msgspec.structs.replace(clock, ends=ends, now=0)
 
 
-def parse(text: str) -> FromPage:
+def parse_message(text: str) -> FromPage:
     try:
         message = from_page.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:

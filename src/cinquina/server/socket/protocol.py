@@ -33,38 +33,38 @@ class ImpatientProtocol(HttpToolsProtocol):
                 transport.abort()
                 return
             self.counted = who
-        self.hurry()
+        self.start_timeout()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.hurry()
+        self.start_timeout()
 
     def on_message_complete(self) -> None:
-        self.calm()
+        self.stop_timeout()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.part()  # a socket is counted as one from here on
+        self.stop_counting()  # a socket is counted as one from here on
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.part()
+        self.stop_counting()
         super().connection_lost(exc)
 
-    def hurry(self) -> None:
-        self.calm()
-        self.late = self.loop.call_later(REQUEST_SECONDS, self.last_call)
+    def start_timeout(self) -> None:
+        self.stop_timeout()
+        self.late = self.loop.call_later(REQUEST_SECONDS, self.call_for_rest)
 
-    def last_call(self) -> None:
+    def call_for_rest(self) -> None:
         self.late = self.loop.call_later(LAST_CALL_SECONDS, self.transport.abort)
 
-    def calm(self) -> None:
+    def stop_timeout(self) -> None:
         if self.late is not None:
             self.late.cancel()
             self.late = None
 
-    def part(self) -> None:
-        self.calm()
+    def stop_counting(self) -> None:
+        self.stop_timeout()
         if self.counted is not None and self.by_address is not None:
             self.by_address.give_back(self.counted)
             self.counted = None
@@ -159,7 +159,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(LAST_CALL_SECONDS, self.transport.close)
 
 
-def protocol(connections: int | None) -> type[ImpatientProtocol]:
+def protocol_class(connections: int | None) -> type[ImpatientProtocol]:
     """Return the protocol class for one server. `connections` limits those of one address; None behind a proxy."""
     gauge = None if connections is None else Gauge(connections)
     return type("Protocol", (ImpatientProtocol,), {"by_address": gauge})

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 from cinquina.core.errors import Refusal
-from cinquina.server.bus import Bus, LocalBus, News
+from cinquina.server.bus import Bus, LocalBus, Notification
 from cinquina.server.ops.limits import AddressBuckets, Gauge, Limits
 from cinquina.server.ops.log import log
 from cinquina.server.ops.metrics import Metrics
@@ -79,16 +79,16 @@ class Room:
         self.unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        self.unsubscribe = self.tables.subscribe(self.changed)
+        self.unsubscribe = self.tables.subscribe(self.on_change)
         self.tables.keep_watched(lambda table: table in self.connections)
         await self.bus.open(self.on_notification)
-        self.later(self.pool.open())
-        self.later(self.run_clock())
-        self.later(self.follow_clock())
-        self.later(self.heartbeat())
-        self.later(self.attendance.attend())
-        self.later(self.poll_without_bus())
-        self.later(self.replays.render_missing())
+        self.start_task(self.pool.open())
+        self.start_task(self.run_clock())
+        self.start_task(self.follow_clock())
+        self.start_task(self.heartbeat())
+        self.start_task(self.attendance.watch_absences())
+        self.start_task(self.poll_without_bus())
+        self.start_task(self.replays.render_missing())
 
     async def close(self) -> None:
         await self.bots.close()
@@ -102,13 +102,13 @@ class Room:
         await self.pool.close()
         await self.bus.close()
 
-    def later(self, chore: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def start_task(self, chore: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(chore)
         self.chores.add(task)
-        task.add_done_callback(self.done)
+        task.add_done_callback(self.task_done)
         return task
 
-    def done(self, chore: asyncio.Task[Any]) -> None:
+    def task_done(self, chore: asyncio.Task[Any]) -> None:
         self.chores.discard(chore)
         self.telling.discard(chore)
         if not chore.cancelled() and (error := chore.exception()):
@@ -117,7 +117,7 @@ class Room:
     # -- what changed is shown
 
     @contextmanager
-    def answering(self, table: str) -> Iterator[None]:
+    def holding_updates(self, table: str) -> Iterator[None]:
         """Hold updates of a table back while a decision waits for its answer."""
         self.unanswered[table] += 1
         self.all_answered.clear()
@@ -128,12 +128,12 @@ class Room:
             if not self.unanswered[table]:
                 del self.unanswered[table]
                 for notice in self.held.pop(table, ()):
-                    self.publish(notice)
+                    self.show_change(notice)
             if not self.unanswered:
                 self.all_answered.set()
 
     @asynccontextmanager
-    async def turn_to_draw(self) -> AsyncIterator[None]:
+    async def rendering_turn(self) -> AsyncIterator[None]:
         """Wait for a turn to render. Views take milliseconds and are rendered one at a time, so that messages are read
         in between; pending answers come first, unless that takes long."""
         async with self.drawing:
@@ -143,32 +143,32 @@ class Room:
                         await self.all_answered.wait()
             yield
 
-    def changed(self, notice: Notice) -> None:
+    def on_change(self, notice: Notice) -> None:
         """Handle a change that this process stored."""
         if notice.table in self.unanswered:
             self.held[notice.table].append(notice)
         else:
-            self.publish(notice)
+            self.show_change(notice)
 
-    def publish(self, notice: Notice) -> None:
+    def show_change(self, notice: Notice) -> None:
         for connection in self.connections.get(notice.table, ()):
-            connection.show(notice.line)
-        self.bots.look(notice.table)
-        self.mind_clock()
-        self.attendance.stir(notice.table)
+            connection.note_change(notice.line)
+        self.bots.update_turns(notice.table)
+        self.wake_clock()
+        self.attendance.mark_changed(notice.table)
         if notice.line is None:
             self.replays.drop(notice.table)
         found = self.tables.find_in_memory(notice.table)
         if found is not None and found.is_over:
-            self.later(self.replays.ended(notice.table))
+            self.start_task(self.replays.render_ended(notice.table))
         line = notice.line.number if notice.line else 0
         version = found.header.version if found is not None else 0
-        self.tell(News(notice.table, self.process, line=line, version=version))
+        self.send_notification(Notification(notice.table, self.process, line=line, version=version))
 
-    async def on_notification(self, news: News | None) -> None:
+    async def on_notification(self, news: Notification | None) -> None:
         """Reload a table changed by another process, if a client here is watching it."""
         if news is None:
-            self.attendance.ask_all()
+            self.attendance.request_reports()
             for table in list(self.connections):
                 await self.catch_up(table)
             await self.check_devices()
@@ -176,14 +176,14 @@ class Room:
         if news.process == self.process:
             return
         if news.guest:
-            self.ask_again(news.guest)
+            self.reconnect_guest(news.guest)
             return
         if news.seats is None and not news.line:
             self.replays.drop(news.table)
         if news.table not in self.connections:
             return
         if news.seats is not None:
-            self.attendance.hear(news)
+            self.attendance.receive_report(news)
         else:
             await self.catch_up(news.table, news.line, news.version)
 
@@ -192,23 +192,23 @@ class Room:
             if line:
                 for said in await self.tables.lines(table, after=line - 1):
                     for connection in self.connections.get(table, ()):
-                        connection.show(said)
+                        connection.note_change(said)
                 return
             await self.tables.refresh(table, version)
         except Refusal as refusal:
             log.warning("reload_failed", table=table, refusal=str(refusal))
         self.show(table)
-        self.attendance.stir(table)
-        self.bots.look(table, elsewhere=True)
-        self.mind_clock()
+        self.attendance.mark_changed(table)
+        self.bots.update_turns(table, elsewhere=True)
+        self.wake_clock()
 
-    def tell(self, news: News) -> None:
+    def send_notification(self, news: Notification) -> None:
         if not isinstance(self.bus, LocalBus):
-            self.telling.add(self.later(self.bus.tell(news)))
+            self.telling.add(self.start_task(self.bus.publish(news)))
 
     def show(self, table: str) -> None:
         for connection in self.connections.get(table, ()):
-            connection.show()
+            connection.note_change()
 
     # -- presence
 
@@ -218,52 +218,52 @@ class Room:
         self.metrics.sockets.inc()
         if first:
             self.attendance.opened[connection.table] = self.time.now()
-        self.attendance.changed(connection.table, asks=first)
-        self.bots.look(connection.table)
-        self.mind_clock()
+        self.attendance.report_change(connection.table, asks=first)
+        self.bots.update_turns(connection.table)
+        self.wake_clock()
 
     def leave(self, connection: Connection) -> None:
         here = self.connections[connection.table]
         here.discard(connection)
         self.metrics.sockets.dec()
-        self.attendance.left(connection)
+        self.attendance.note_left(connection)
         self.floods.forget(connection.name)
         if not here:
             del self.connections[connection.table]
             self.rendered.forget(connection.table)
-            self.bots.look(connection.table)
+            self.bots.update_turns(connection.table)
 
     def start_if_ready(self, table: str, there: Presence) -> None:
         """Start the clock if an absent player was the last one it waited for."""
         found = self.tables.find_in_memory(table)
         if found is not None and is_ready_request(found.header.request):
-            self.later(self.tables.start_ready(table, self.time.now(), there.seats))
+            self.start_task(self.tables.start_ready(table, self.time.now(), there.seats))
 
     def pause_for_absent(self, table: str, there: Presence) -> None:
         """Stop the clock of a common game for a player whose connection is lost, or resume it."""
         found = self.tables.find_in_memory(table)
         now = self.time.now()
         if found is not None and away.pause_or_resume(found, now, there.seats) is not None:
-            self.later(self.tables.pause_for_absent(table, now, there.seats))
+            self.start_task(self.tables.pause_for_absent(table, now, there.seats))
 
     def devices_changed(self, guest: str) -> None:
         """Disconnect the devices that a guest has lost."""
-        self.ask_again(guest)
-        self.tell(News("", self.process, guest=guest))
+        self.reconnect_guest(guest)
+        self.send_notification(Notification("", self.process, guest=guest))
 
-    def ask_again(self, guest: str) -> None:
+    def reconnect_guest(self, guest: str) -> None:
         """Let all pages of a guest connect again; each shows its token."""
-        for connection in self.everybody():
+        for connection in self.all_connections():
             if connection.guest == guest:
-                self.later(connection.restart())
+                self.start_task(connection.restart())
 
     async def check_devices(self) -> None:
         """Disconnect devices whose token has ended, in case the notification was lost."""
-        for connection in self.everybody():
+        for connection in self.all_connections():
             if connection.guest and await self.guest_of(connection.token) != connection.guest:
-                self.later(connection.restart())
+                self.start_task(connection.restart())
 
-    def everybody(self) -> list[Connection]:
+    def all_connections(self) -> list[Connection]:
         return [each for here in self.connections.values() for each in here]
 
     async def guest_of(self, token: str | None) -> str | None:
@@ -274,7 +274,7 @@ class Room:
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for table in list(self.connections):
-                self.attendance.tell(table, self.time.now())
+                self.attendance.publish_presence(table, self.time.now())
                 await self.poll(table)
 
     async def poll_without_bus(self) -> None:
@@ -293,15 +293,15 @@ class Room:
             before = (await self.tables.get(table)).header.version
             if (await self.tables.refresh(table)).header.version != before:
                 self.show(table)
-                self.attendance.stir(table)
+                self.attendance.mark_changed(table)
         except Refusal as refusal:
             log.warning("poll_failed", table=table, refusal=str(refusal))
-        self.bots.look(table, elsewhere=True)
-        self.mind_clock()
+        self.bots.update_turns(table, elsewhere=True)
+        self.wake_clock()
 
     # -- time
 
-    def mind_clock(self) -> None:
+    def wake_clock(self) -> None:
         """Wake the clock if a time limit runs out before it looks. One that runs out later is found then."""
         deadline = self.tables.next_deadline()
         if deadline is not None and (self.clock_wakes is None or deadline < self.clock_wakes):
@@ -312,7 +312,7 @@ class Room:
         while True:
             self.clock_changed.clear()
             deadline = self.clock_wakes = self.tables.next_deadline()
-            if await self.changed_before(deadline, self.clock_changed):
+            if await self.wait_for_change(deadline, self.clock_changed):
                 continue
             try:
                 await self.tables.expire(self.time.now())
@@ -328,10 +328,10 @@ class Room:
 
     def follow_if_idle(self) -> None:
         """Adopt the time of a clock that was set, unless a limit is running or a player has just left."""
-        if self.tables.next_deadline() is None and not self.attendance.waits:
-            self.time.follow()
+        if self.tables.next_deadline() is None and not self.attendance.is_waiting:
+            self.time.adopt_wall_clock()
 
-    async def changed_before(self, deadline: int | None, changed: asyncio.Event) -> bool:
+    async def wait_for_change(self, deadline: int | None, changed: asyncio.Event) -> bool:
         """Wait for a change until a deadline; return whether there was one."""
         if deadline is None:
             return await changed.wait()

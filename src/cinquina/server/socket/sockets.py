@@ -16,12 +16,12 @@ from cinquina.core.event import Told
 from cinquina.core.refusals import Malformed, TooFast
 from cinquina.server.ops.address import client_key
 from cinquina.server.ops.log import log
-from cinquina.server.socket.connection import Connection, parse
+from cinquina.server.socket.connection import Connection, parse_message
 from cinquina.server.socket.port import Gone
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.websocket import WebSocketPort
 from cinquina.server.viewer.messages import PROTOCOL, Ping, Pong, Refused
-from cinquina.server.viewer.replay import unpacked
+from cinquina.server.viewer.replay import unpack
 from cinquina.server.viewer.unplayable import closed_update
 from cinquina.server.viewer.updates import header_view
 
@@ -69,7 +69,7 @@ class Sockets:
             try:
                 visit = visit_of(scope, found[1])
                 scope["headers"] = []  # not needed again; they would take memory for each page
-                await attend(self.room(), port, visit)
+                await serve_page(self.room(), port, visit)
             except Refusal as refusal:
                 await turn_away(port, refusal)
             except Gone:
@@ -81,12 +81,14 @@ class Sockets:
 
 def visit_of(scope: Scope, table: str) -> Visit:
     said = parse_qs(scope["query_string"].decode("latin-1"))
-    numbers = {name: number(said[name][0]) for name in ("since", "at", "look", "protocol") if name in said}
+    numbers = {
+        name: parse_number(said[name][0]) for name in ("since", "at", "look", "protocol") if name in said
+    }
     client = scope.get("client")
     return Visit(table, client[0] if client else "", token_of(scope), **numbers)
 
 
-def number(text: str) -> int:
+def parse_number(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,12}", text):
         raise Refusal(Malformed(message="no number"))
     return int(text)
@@ -103,14 +105,14 @@ def token_of(scope: Scope) -> str | None:
     return None
 
 
-async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
+async def serve_page(room: Room, port: WebSocketPort, visit: Visit) -> None:
     """Serve a socket until the page leaves."""
     if visit.protocol != PROTOCOL:
         raise Refusal("table.other_page")
     if room.stopping or not room.sockets.take(client_key(visit.address)):
         raise Refusal(TooFast(seconds=5))
     try:
-        connection = await connected(room, port, visit)
+        connection = await connect_page(room, port, visit)
         if connection is None:
             return
         room.enter(connection)
@@ -122,7 +124,7 @@ async def attend(room: Room, port: WebSocketPort, visit: Visit) -> None:
         room.sockets.give_back(client_key(visit.address))
 
 
-async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:
+async def connect_page(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:
     """Connect a page to its table. None if it was shown the end of a game whose rules are not known here, and left."""
     guest = await room.guest_of(visit.token)
     try:
@@ -132,7 +134,7 @@ async def connected(room: Room, port: WebSocketPort, visit: Visit) -> Connection
             return None
         raise
     connection = Connection(room, port, visit.table, guest, visit.address, visit.token)
-    connection.arrive(
+    connection.begin_at(
         found, visit.since, None if visit.look < 0 else visit.look, None if visit.at < 0 else visit.at
     )
     return connection
@@ -146,10 +148,12 @@ async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str
         header = (await room.tables.saved(table)).header
         if not header.over:
             return False
-        drawn = unpacked(await room.replays.of(table))
+        drawn = unpack(await room.replays.rendered(table))
     except Refusal:
         return False
-    update = closed_update(drawn, header_view(header, guest, room.attendance.of(table)), header, guest)
+    update = closed_update(
+        drawn, header_view(header, guest, room.attendance.presence_now(table)), header, guest
+    )
     with suppress(Gone):
         await port.send(msgspec.json.encode(update))
         while not room.stopping:
@@ -162,7 +166,7 @@ async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str
 async def answer_closed(port: WebSocketPort, room: Room, said: str | bytes) -> None:
     """Answer at a table whose rules are not known: only a ping is served."""
     try:
-        message = parse(said) if isinstance(said, str) else None
+        message = parse_message(said) if isinstance(said, str) else None
     except Refusal:
         message = None
     if isinstance(message, Ping):

@@ -17,11 +17,11 @@ class WebSocketPort:
 
     async def accept(self) -> None:
         await self._receive()  # the connect message
-        with raising_gone():
+        with translating_errors():
             await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def send(self, message: bytes) -> None:
-        with raising_gone():
+        with translating_errors():
             await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def receive(self) -> str | bytes:
@@ -32,12 +32,12 @@ class WebSocketPort:
         return text if text is not None else event.get("bytes") or b""
 
     async def close(self, code: int, reason: str) -> None:
-        with raising_gone():
+        with translating_errors():
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 @contextmanager
-def raising_gone() -> Iterator[None]:
+def translating_errors() -> Iterator[None]:
     try:
         yield
     except OSError:

@@ -18,14 +18,14 @@ from cinquina.server.viewer.ending_messages import Analysis, MissedTurn, SeatSha
 MOST = 100  # games
 
 
-class Kept:
+class PartialAnalysis:
     def __init__(self) -> None:
         self.moments: list[Judged] = []
         self.total = 0
         self.making = asyncio.Lock()
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return 0 < self.total == len(self.moments)
 
     def analysis(self, together: bool, given_up: bool, people: Sequence[int]) -> Analysis:
@@ -34,9 +34,9 @@ class Kept:
         return Analysis(
             self.total,
             [[value for value, _ in each.expected] for each in self.moments],
-            [seat_share(share) for share in analysis.shares(judgements)] if self.whole else [],
+            [seat_share(share) for share in analysis.shares(judgements)] if self.is_complete else [],
             [told[each.at] for each in analysis.costliest(judgements)],
-            [each.tell() for each in summarise(judgements, together, not given_up)] if self.whole else [],
+            [each.tell() for each in summarise(judgements, together, not given_up)] if self.is_complete else [],
             given_up,
         )
 
@@ -44,19 +44,19 @@ class Kept:
 class Analyses:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, PartialAnalysis] = {}
 
-    async def further(
+    async def extend(
         self, table: str, record: Record, given_up: bool = False, people: Sequence[int] = ()
     ) -> Analysis:
         """Compute one more piece, unless the analysis is complete, and return it. A game that was given up is analysed
         until then. With people at the table, only their costly turns are listed."""
-        kept = self.kept.pop(table, None) or Kept()
+        kept = self.kept.pop(table, None) or PartialAnalysis()
         self.kept[table] = kept  # least recently used first
         while len(self.kept) > MOST:
             del self.kept[next(iter(self.kept))]
         async with kept.making:
-            if not kept.whole:
+            if not kept.is_complete:
                 answer = await self.pool.ask(Analyse(record, len(kept.moments), given_up))
                 if not isinstance(answer, Piece):
                     log.error("analysis_failed", table=table, answer=str(answer)[:300])
@@ -78,10 +78,10 @@ def seat_share(share: analysis.Share) -> SeatShare:
 def judgement(at: int, judged: Judged, people: Sequence[int]) -> analysis.Judgement:
     expected = [Mean(value, error) for value, error in judged.expected]
     theirs = not people or judged.who in people
-    turn = missed(judged.missed) if judged.missed and theirs else None
+    turn = to_missed(judged.missed) if judged.missed and theirs else None
     return analysis.Judgement(at, judged.who, expected, turn)
 
 
-def missed(turn: MissedTurn) -> analysis.Missed:
+def to_missed(turn: MissedTurn) -> analysis.Missed:
     """Convert a missed turn back, without its texts, which are sent as they are."""
     return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], (), ())

@@ -47,12 +47,12 @@ class Bots:
         self.playing: set[Question] = set()  # being stored: never cut short
         self.closing = False
 
-    def look(self, table: str, elsewhere: bool = False) -> None:
+    def update_turns(self, table: str, elsewhere: bool = False) -> None:
         """Start the pending turns of a changed table, and cancel those no longer needed. `elsewhere`: another process
         made the change."""
         if self.closing:
             return
-        asked = self.due(table)
+        asked = self.due_questions(table)
         for question, turn in list(self.turns.items()):
             if question.table == table and question not in asked and question not in self.playing:
                 turn.cancel()
@@ -61,68 +61,68 @@ class Bots:
                 turn = asyncio.create_task(self.turn(question, ELSEWHERE if elsewhere else 0.0))
                 self.turns[question] = turn
                 self.metrics.thinking.inc()
-                turn.add_done_callback(partial(self.ended, question))
+                turn.add_done_callback(partial(self.turn_done, question))
 
-    def ended(self, question: Question, turn: asyncio.Task[None]) -> None:
+    def turn_done(self, question: Question, turn: asyncio.Task[None]) -> None:
         self.metrics.thinking.dec()
         if self.turns.get(question) is turn:
             del self.turns[question]
         if not turn.cancelled() and (error := turn.exception()):
             log.error("bot_failed", table=question.table, seat=question.seat, exc_info=error)
-        self.look(question.table)  # the decision is still pending
+        self.update_turns(question.table)  # the decision is still pending
 
-    def due(self, table: str) -> list[Question]:
+    def due_questions(self, table: str) -> list[Question]:
         """Return what bots are asked at a table; nothing while nobody watches a table of bots alone."""
         found = self.tables.find_in_memory(table)
         alone = found is not None and not found.header.people and not self.is_watched(table)
         return [] if alone else self.tables.due_bots(table)
 
-    def owed(self, question: Question) -> DecisionTask | None:
+    def pending_task(self, question: Question) -> DecisionTask | None:
         """Return the task for a worker, or None if the decision is no longer pending."""
-        return self.tables.bot_task(question) if question in self.due(question.table) else None
+        return self.tables.bot_task(question) if question in self.due_questions(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:
         """Play one decision, from the pause for people to the entry in the log."""
         if patience:
             await self.time.sleep(patience)
-        owed = self.owed(question)
-        pause = asyncio.create_task(self.time.sleep(0 if owed is None else self.pace.seconds(owed)))
+        pending = self.pending_task(question)
+        pause = asyncio.create_task(self.time.sleep(0 if pending is None else self.pace.seconds(pending)))
         try:
             for attempt in range(ATTEMPTS + 1):
-                if owed is None:
+                if pending is None:
                     return
-                text = await self.decide(owed) if attempt < ATTEMPTS else fallback(owed)
+                text = await self.decide(pending) if attempt < ATTEMPTS else fallback_notation(pending)
                 await pause
-                if text is not None and await self.play(owed, text):
+                if text is not None and await self.play(pending, text):
                     return
-                owed = self.owed(question)
+                pending = self.pending_task(question)
             log.error("bot_gave_up", table=question.table, seat=question.seat)
             await self.time.sleep(ELSEWHERE)
         finally:
             pause.cancel()
 
-    async def decide(self, owed: DecisionTask) -> str | None:
+    async def decide(self, pending: DecisionTask) -> str | None:
         with self.metrics.thought.time():
-            task = Decide(owed.setup, owed.position, owed.seat, owed.level, new_seed())
-            answer = await self.pool.ask(task, owed.host, hurry=owed.tempo == "running")
+            task = Decide(pending.setup, pending.position, pending.seat, pending.level, new_seed())
+            answer = await self.pool.ask(task, pending.host, hurry=pending.tempo == "running")
         if isinstance(answer, Decision):
             return answer.text
         log.error(
             "bot_without_decision",
-            table=owed.table,
-            seat=owed.seat,
-            level=owed.level,
+            table=pending.table,
+            seat=pending.seat,
+            level=pending.level,
             answer=str(answer)[:300],
         )
         return None
 
-    async def play(self, owed: DecisionTask, text: str) -> bool:
+    async def play(self, pending: DecisionTask, text: str) -> bool:
         """Play a decision; return False if it is no longer legal and must be computed again."""
         while True:
-            self.playing.add(owed.question)
+            self.playing.add(pending.question)
             try:
                 await self.tables.play(
-                    owed.table, BOT, owed.seat, text, owed.action_id, self.time.now(), owed.seq
+                    pending.table, BOT, pending.seat, text, pending.action_id, self.time.now(), pending.seq
                 )
             except Refusal as refusal:
                 self.metrics.refusals.labels(refusal.id).inc()
@@ -132,16 +132,18 @@ class Bots:
                 self.metrics.decisions.labels("bot").inc()
                 return True
             finally:
-                self.playing.discard(owed.question)
+                self.playing.discard(pending.question)
             await self.time.sleep(SAVE_AGAIN)
 
-    async def advise(self, owed: DecisionTask) -> list[HintOption]:
+    async def advise(self, pending: DecisionTask) -> list[HintOption]:
         answer = await self.pool.ask(
-            Advise(owed.setup, owed.position, owed.seat, new_seed()), owed.host, hurry=owed.tempo == "running"
+            Advise(pending.setup, pending.position, pending.seat, new_seed()),
+            pending.host,
+            hurry=pending.tempo == "running",
         )
         if isinstance(answer, Advice):
             return answer.options
-        log.error("hint_failed", table=owed.table, seat=owed.seat, answer=str(answer)[:300])
+        log.error("hint_failed", table=pending.table, seat=pending.seat, answer=str(answer)[:300])
         raise Refusal("table.no_hint")
 
     async def close(self) -> None:
@@ -152,8 +154,8 @@ class Bots:
         await asyncio.gather(*self.turns.values(), return_exceptions=True)
 
 
-def fallback(owed: DecisionTask) -> str:
+def fallback_notation(pending: DecisionTask) -> str:
     """Return the decision that the law prescribes for a seat that cannot decide."""
-    rules = rules_of(owed.setup)
-    state = rules.load(owed.position)
-    return rules.text(state, owed.seat, int(state.fallback(owed.seat)))
+    rules = rules_of(pending.setup)
+    state = rules.load(pending.position)
+    return rules.text(state, pending.seat, int(state.fallback(pending.seat)))

@@ -11,25 +11,25 @@ import tempfile
 BYTES = 8
 
 
-class Flag:
+class CancelFlag:
     def __init__(self, file: int, writes: bool = False) -> None:
         """Map the memory behind an open file; the worker only reads."""
         self.file = file
         self.memory = mmap.mmap(file, BYTES, access=mmap.ACCESS_WRITE if writes else mmap.ACCESS_READ)
 
     @staticmethod
-    def new() -> "Flag | None":
+    def create() -> "CancelFlag | None":
         if os.name != "posix":
             return None
         with tempfile.TemporaryFile() as made:
             made.truncate(BYTES)
             made.flush()
-            return Flag(os.dup(made.fileno()), writes=True)
+            return CancelFlag(os.dup(made.fileno()), writes=True)
 
-    def drop(self, task: int) -> None:
+    def cancel(self, task: int) -> None:
         self.memory[:] = task.to_bytes(BYTES, "little")
 
-    def is_up(self, task: int) -> bool:
+    def is_cancelled(self, task: int) -> bool:
         return int.from_bytes(self.memory[:], "little") >= task
 
     def close(self) -> None:

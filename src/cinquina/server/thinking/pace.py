@@ -27,17 +27,17 @@ class Pace:
     def __init__(self, usual: int) -> None:
         self.usual = usual
 
-    def seconds(self, owed: DecisionTask) -> float:
+    def seconds(self, task: DecisionTask) -> float:
         """Return the seconds to wait before a decision. Every process that computes it waits equally long."""
         if not self.usual:
             return 0.0  # no pauses configured
-        span = self.span(owed)
-        return Random(f"{owed.table}/{owed.action_id}").uniform(span.least, span.most) / 1000
+        span = self.span(task)
+        return Random(f"{task.table}/{task.action_id}").uniform(span.least, span.most) / 1000
 
-    def span(self, owed: DecisionTask) -> Span:
-        match owed.tempo:
+    def span(self, task: DecisionTask) -> Span:
+        match task.tempo:
             case "running":
-                return Span(round(owed.pace_ms * (1 - AROUND)), round(owed.pace_ms * (1 + AROUND)))
+                return Span(round(task.pace_ms * (1 - AROUND)), round(task.pace_ms * (1 + AROUND)))
             case "starting":
                 return BREATH
             case "free":

@@ -17,8 +17,17 @@ import msgspec
 
 from cinquina.core.levels import SEARCHING
 from cinquina.server.ops.log import log
-from cinquina.server.thinking.flag import Flag
-from cinquina.server.thinking.tasks import LENGTH_BYTES, Answer, Decide, Failure, Task, Teach, answers, frame
+from cinquina.server.thinking.flag import CancelFlag
+from cinquina.server.thinking.tasks import (
+    LENGTH_BYTES,
+    Answer,
+    Decide,
+    Failure,
+    Task,
+    Teach,
+    answers,
+    encode_frame,
+)
 from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
@@ -32,7 +41,9 @@ BETWEEN_LOOKS = 1.0  # seconds, for that file
 class Worker:
     """A worker process, its two pipes, and the flag with which tasks are cancelled."""
 
-    def __init__(self, process: asyncio.subprocess.Process, quick: bool, flag: Flag | None = None) -> None:
+    def __init__(
+        self, process: asyncio.subprocess.Process, quick: bool, flag: CancelFlag | None = None
+    ) -> None:
         assert process.stdin and process.stdout
         self.process = process
         self.quick = quick  # reserved for short tasks
@@ -47,7 +58,7 @@ class Worker:
         command = [sys.executable, "-m", "cinquina.server.thinking.worker"]
         pipe = asyncio.subprocess.PIPE
         env = environment()
-        flag = Flag.new()
+        flag = CancelFlag.create()
         if flag is None:
             return Worker(
                 await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env), quick
@@ -57,19 +68,19 @@ class Worker:
         )
         return Worker(process, quick, flag)
 
-    def drop(self) -> None:
+    def cancel_task(self) -> None:
         """Cancel the current task."""
         if self.flag is not None:
-            self.flag.drop(self.asked)
+            self.flag.cancel(self.asked)
 
     async def ask(self, task: Task) -> Answer:
         self.asked += 1
-        self.tasks.write(frame(task))
+        self.tasks.write(encode_frame(task))
         await self.tasks.drain()
         length = int.from_bytes(await self.answers.readexactly(LENGTH_BYTES), "big")
         return answers.decode(await self.answers.readexactly(length))
 
-    def end(self) -> None:
+    def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
 
@@ -90,9 +101,9 @@ class Pool:
         self.closed = False
 
     async def open(self) -> None:
-        await asyncio.gather(*(self.hire(quick=n == 0) for n in range(self.size + 1)))
+        await asyncio.gather(*(self.start_worker(quick=n == 0) for n in range(self.size + 1)))
         if COMPILED_LATER in os.environ and not is_compiled():
-            self.later(self.change_over())
+            self.start_task(self.change_over())
 
     async def change_over(self) -> None:
         """Replace all workers once the compiled engine is installed. A busy one finishes its task first."""
@@ -103,7 +114,7 @@ class Pool:
             worker.retired = True
             if worker in self.idle:
                 self.idle.remove(worker)
-                worker.end()
+                worker.kill()
 
     @property
     def searching(self) -> int:
@@ -113,7 +124,7 @@ class Pool:
     async def close(self) -> None:
         self.closed = True
         for worker in self.workers:
-            worker.end()
+            worker.kill()
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
@@ -122,7 +133,7 @@ class Pool:
                 waiting.answer.cancel()
         await asyncio.gather(*(worker.process.wait() for worker in self.workers))
 
-    async def hire(self, quick: bool) -> None:
+    async def start_worker(self, quick: bool) -> None:
         """Start a worker, as soon as the machine has room for one."""
         while True:
             try:
@@ -133,10 +144,10 @@ class Pool:
                 await asyncio.sleep(BETWEEN_HIRES)
         self.workers.add(worker)
         self.idle.append(worker)
-        self.later(self.watch(worker))
+        self.start_task(self.replace_when_dead(worker))
         self.assign()
 
-    async def watch(self, worker: Worker) -> None:
+    async def replace_when_dead(self, worker: Worker) -> None:
         """Wait until a worker ends, then replace it."""
         await worker.process.wait()
         if worker.flag is not None:
@@ -151,7 +162,7 @@ class Pool:
             log.error("worker_lost", code=worker.process.returncode)
             await asyncio.sleep(BETWEEN_HIRES)
         if not self.closed:
-            await self.hire(worker.quick)
+            await self.start_worker(worker.quick)
 
     async def ask(self, task: Task, host: str = "", hurry: bool = False) -> Answer:
         """Return a worker's answer. Cancel the call when the answer is no longer needed. `hurry` is for players with a
@@ -164,12 +175,12 @@ class Pool:
     def assign(self) -> None:
         """Give every idle worker its next task."""
         for worker in sorted(self.idle, key=lambda each: not each.quick):
-            next_one = self.next(worker)
+            next_one = self.next_task(worker)
             if next_one is not None:
                 self.idle.remove(worker)
-                self.later(self.work(worker, next_one))
+                self.start_task(self.run_task(worker, next_one))
 
-    def next(self, worker: Worker) -> Waiting | None:
+    def next_task(self, worker: Worker) -> Waiting | None:
         lines = (self.quick,) if worker.quick else (self.quick, self.slow)
         for line in lines:
             while (waiting := line.take()) is not None:
@@ -177,18 +188,18 @@ class Pool:
                     return waiting
         return None
 
-    async def work(self, worker: Worker, waiting: Waiting) -> None:
+    async def run_task(self, worker: Worker, waiting: Waiting) -> None:
         task = waiting.task
         if isinstance(task, Decide) and not is_quick(task):
             share = max(LEAST_SHARE, 1 / (1 + self.searching / self.size))
             task = msgspec.structs.replace(task, share=share)
-        waiting.answer.add_done_callback(lambda answer: worker.drop() if answer.cancelled() else None)
+        waiting.answer.add_done_callback(lambda answer: worker.cancel_task() if answer.cancelled() else None)
         try:
             async with asyncio.timeout(PATIENCE):
                 answer = await worker.ask(task)
         except Exception as error:  # a closed pipe has several, and none may silence the bots
             log.error("worker_failed", error=type(error).__name__)
-            worker.end()
+            worker.kill()
             answer = Failure(type(error).__name__)
         except asyncio.CancelledError:
             waiting.answer.cancel()
@@ -201,7 +212,7 @@ class Pool:
             waiting.answer.set_result(answer)
         self.assign()
 
-    def later(self, chore: Coroutine[None, None, None]) -> None:
+    def start_task(self, chore: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)

@@ -25,7 +25,7 @@ MOST_BYTES = 16 * 1024 * 1024  # kept in memory, packed
 AT_ONCE = 50  # tables in one query for missing replays
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ReplayBody(msgspec.Struct, frozen=True):
     """The body of a response: the table as it is now, before the replay, which never changes."""
 
     table: bytes  # JSON
@@ -58,7 +58,7 @@ class Replays:
         self.kept: OrderedDict[str, bytes] = OrderedDict()  # least recently used first
         self.bytes = 0
 
-    async def of(self, table: str) -> bytes:
+    async def rendered(self, table: str) -> bytes:
         """Return the rendered game, rendering it if needed. Raise Refusal if it is not over or its rules are not known
         here."""
         if table in self.kept:
@@ -67,7 +67,7 @@ class Replays:
         drawn = await self.tables.archive(table)
         if drawn is None:
             drawn = await self.render(table)
-        self.keep(table, drawn)
+        self.cache(table, drawn)
         return drawn
 
     async def render(self, table: str) -> bytes:
@@ -81,7 +81,7 @@ class Replays:
         await self.tables.save_archive(table, answer.data)
         return answer.data
 
-    def keep(self, table: str, drawn: bytes) -> None:
+    def cache(self, table: str, drawn: bytes) -> None:
         if table not in self.kept:
             self.kept[table] = drawn
             self.bytes += len(drawn)
@@ -92,31 +92,31 @@ class Replays:
         """Drop a cached replay after a change in the store, such as the erasure of a person."""
         self.bytes -= len(self.kept.pop(table, b""))
 
-    async def answer(self, table: str, seen: TableView) -> Answer:
-        return Answer(msgspec.json.encode(seen), await self.of(table))
+    async def response_body(self, table: str, seen: TableView) -> ReplayBody:
+        return ReplayBody(msgspec.json.encode(seen), await self.rendered(table))
 
-    async def ended(self, table: str) -> None:
+    async def render_ended(self, table: str) -> None:
         """Render a game that has just ended, while its rules are known."""
         try:
-            await self.of(table)
+            await self.rendered(table)
         except Refusal as refusal:
             log.warning("replay_not_stored", table=table, refusal=str(refusal))
 
     async def render_missing(self) -> None:
         """Render replays of games that ended while no server was running."""
         after = ""
-        while found := await self.missing(after):
+        while found := await self.list_missing(after):
             for table in found:
                 after = table
-                await self.ended(table)
+                await self.render_ended(table)
 
-    async def missing(self, after: str) -> list[str]:
+    async def list_missing(self, after: str) -> list[str]:
         try:
             return await self.tables.unarchived(after, AT_ONCE)
         except Refusal:
             return []
 
-    async def render_record(self, record: Record, asker: str) -> Answer:
+    async def render_record(self, record: Record, asker: str) -> ReplayBody:
         """Render a record from a file, without storing it. Raise Invalid if it is not a valid record."""
         record = decode(encode(record))  # as a file is read
         record.rules()
@@ -126,9 +126,9 @@ class Replays:
         if not isinstance(drawn, Drawn):
             log.error("replay_failed", table="", answer=str(drawn)[:300])
             raise Refusal("table.try_again")
-        return Answer(msgspec.json.encode(recorded_view(record)), drawn.data)
+        return ReplayBody(msgspec.json.encode(recorded_view(record)), drawn.data)
 
-    async def crossroads(self, table: str, seq: int) -> Crossroads:
+    async def decision_at(self, table: str, seq: int) -> Crossroads:
         """Return a decision of a finished game as it was asked. Raise Refusal if no seat made it."""
         found = await self.tables.refresh(table)
         record = found.record()

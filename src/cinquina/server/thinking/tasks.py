@@ -134,12 +134,12 @@ tasks: msgspec.json.Decoder[Task] = msgspec.json.Decoder(Task)
 answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
-def frame(message: Task | Answer) -> bytes:
+def encode_frame(message: Task | Answer) -> bytes:
     data = msgspec.json.encode(message)
     return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
-def read(stream: BinaryIO) -> bytes | None:
+def read_frame(stream: BinaryIO) -> bytes | None:
     """Return the next frame, or None at the end of the stream."""
     length = stream.read(LENGTH_BYTES)
     return stream.read(int.from_bytes(length, "big")) if len(length) == LENGTH_BYTES else None

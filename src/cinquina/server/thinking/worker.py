@@ -20,7 +20,7 @@ from cinquina.core.event import Event, Told
 from cinquina.core.record import decode, encode
 from cinquina.core.rng import Rng
 from cinquina.games import rules_of
-from cinquina.server.thinking.flag import Flag
+from cinquina.server.thinking.flag import CancelFlag
 from cinquina.server.thinking.tasks import (
     Advice,
     Analyse,
@@ -39,14 +39,14 @@ from cinquina.server.thinking.tasks import (
     Recalled,
     Task,
     Teach,
-    frame,
-    read,
+    encode_frame,
+    read_frame,
     tasks,
 )
 from cinquina.server.viewer import lessons
 from cinquina.server.viewer.ending_messages import MissedTurn
 from cinquina.server.viewer.messages import HintOption
-from cinquina.server.viewer.replay import draw, recalled
+from cinquina.server.viewer.replay import find_decision, render_replay
 
 HINT_MS = 1000  # to find the best option
 PLAYOUTS = Budget(200, 500)  # to estimate the result
@@ -56,16 +56,16 @@ PACKING = 4  # the level of gzip
 PIECE_SECONDS = 1.0  # of an analysis at a time, so that bots are not delayed
 
 
-def answer(task: Task) -> Answer:
+def run_task(task: Task) -> Answer:
     if isinstance(task, Analyse):
         return analyse(task)
     if isinstance(task, Draw):
         try:
-            return Drawn(draw(task.record, task.gave_up))
+            return Drawn(render_replay(task.record, task.gave_up))
         except Invalid as error:  # a record that came from outside
             return NotDrawn(error.path, error.message)
     if isinstance(task, Recall):
-        return Recalled(recalled(task.record, task.seq))
+        return Recalled(find_decision(task.record, task.seq))
     if isinstance(task, Teach):
         return teach(task)
     rules = rules_of(task.setup)
@@ -81,7 +81,7 @@ def answer(task: Task) -> Answer:
 
 def teach(task: Teach) -> Lesson | NotTaught:
     try:
-        taught = lessons.learn(lessons.lesson_of(task.game, task.lesson), task.asked, task.kept)
+        taught = lessons.carry_out_act(lessons.lesson_of(task.game, task.lesson), task.asked, task.kept)
     except Invalid as error:
         return NotTaught(error.path, error.message)
     return Lesson(gzip.compress(msgspec.json.encode(taught), PACKING), lessons.progress_to_store(taught))
@@ -92,7 +92,7 @@ def analyse(task: Analyse) -> Piece:
     ends = perf_counter() + PIECE_SECONDS
     found = []
     for judgement in analyst.judge(task.first):
-        found.append(judged(judgement))
+        found.append(to_judged(judgement))
         if perf_counter() >= ends:
             break
     return Piece(found, len(analyst))
@@ -110,7 +110,7 @@ def moment_budget(looks: int) -> Budget:
     return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (looks + 1)))
 
 
-def judged(judgement: Judgement) -> Judged:
+def to_judged(judgement: Judgement) -> Judged:
     missed = None
     if (turn := judgement.missed) is not None:
         missed = MissedTurn(
@@ -119,7 +119,7 @@ def judged(judgement: Judgement) -> Judged:
             turn.played,
             turn.better,
             turn.cost,
-            as_told(turn.reasons),
+            tell_each(turn.reasons),
             turn.did,
             turn.instead,
         )
@@ -128,10 +128,10 @@ def judged(judgement: Judgement) -> Judged:
 
 def hint_option(notation: str, option: Option) -> HintOption:
     expected = option.expected.tell() if option.expected else None
-    return HintOption(notation, option.brings, as_told(option.reasons), expected, option.ahead)
+    return HintOption(notation, option.brings, tell_each(option.reasons), expected, option.ahead)
 
 
-def as_told(events: list[Event]) -> list[Told]:
+def tell_each(events: list[Event]) -> list[Told]:
     return [event.tell() for event in events]
 
 
@@ -141,18 +141,18 @@ def main() -> None:
     )  # Ctrl+C reaches the whole group; the server decides when to end
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # answering people comes first
-    shared = Flag(int(sys.argv[1])) if len(sys.argv) > 1 else None
+    shared = CancelFlag(int(sys.argv[1])) if len(sys.argv) > 1 else None
     number = 0
     if shared is not None:
-        cancellation.set_check(lambda: shared.is_up(number))
-    while (data := read(sys.stdin.buffer)) is not None:
+        cancellation.set_check(lambda: shared.is_cancelled(number))
+    while (data := read_frame(sys.stdin.buffer)) is not None:
         number += 1
         try:
-            reply = answer(tasks.decode(data))
+            reply = run_task(tasks.decode(data))
         except Exception as error:  # a bot's mistake must not end the worker; the server plays on
             reply = Failure(f"{type(error).__name__}: {error}")
         try:
-            sys.stdout.buffer.write(frame(reply))
+            sys.stdout.buffer.write(encode_frame(reply))
             sys.stdout.buffer.flush()
         except BrokenPipeError:  # the server died meanwhile
             os._exit(1)

@@ -10,7 +10,7 @@ Path = tuple[str | int, ...]
 Change = tuple[Path, int | None, Any]
 
 
-def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
+def find_changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
     """Return what turns one view into another; both are structs or plain data, and share what did not change."""
     if before is after:
         return []
@@ -29,7 +29,7 @@ def changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
         each
         for name, was, now in pairs
         if was is not now and was != now  # said at once of a whole part that stays the same
-        for each in changes(was, now, (*path, name))
+        for each in find_changes(was, now, (*path, name))
     ]
 
 
@@ -55,7 +55,7 @@ def is_same(one: Any, other: Any) -> bool:
     return one is other or bool(one == other)
 
 
-def applied(view: Any, made: list[Change]) -> Any:
+def apply_changes(view: Any, made: list[Change]) -> Any:
     """Apply changes to a view as a page does, and return it. The view is modified."""
     for path, gone, value in made:
         if not path:

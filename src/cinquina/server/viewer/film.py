@@ -8,7 +8,7 @@ from cinquina.server.viewer.messages import Beat, Film
 from cinquina.table.history import History
 
 
-def film(
+def make_film(
     history: History, frames: Frames, looking: int | None, since: int, before: Any = None
 ) -> Film | None:
     """Return the beats that led to the table's view since the viewer saw `since` entries.
@@ -20,22 +20,22 @@ def film(
     if len(found) < 2:
         return None
     begin, *shots = found
-    now = frames.shown(history.state, looking)
-    view = frames.shown(begin.state, looking) if before is None else before
-    start = frames.changes(now, view) if before is None else []
+    now = frames.page_view(history.state, looking)
+    view = frames.page_view(begin.state, looking) if before is None else before
+    start = frames.changes_between(now, view) if before is None else []
     beats: list[Beat] = []
     for shot in shots:
-        after = now if shot is shots[-1] else frames.shown(shot.state, looking)
-        beats.append(Beat(shot.seq, shot.told, frames.changes(view, after)))
+        after = now if shot is shots[-1] else frames.page_view(shot.state, looking)
+        beats.append(Beat(shot.seq, shot.told, frames.changes_between(view, after)))
         view = after
     return Film(start, beats)
 
 
-def beats_of(frames: Frames, played: Played, before: Any) -> tuple[list[Beat], Any]:
+def make_beats(frames: Frames, played: Played, before: Any) -> tuple[list[Beat], Any]:
     """Return all beats of a moment of a finished game, and the view after them."""
     beats: list[Beat] = []
     for beat in played.beats:
-        after = frames.shown(beat.state, None)
-        beats.append(Beat(played.entry.seq, beat.told, frames.changes(before, after)))
+        after = frames.page_view(beat.state, None)
+        beats.append(Beat(played.entry.seq, beat.told, frames.changes_between(before, after)))
         before = after
     return beats, before

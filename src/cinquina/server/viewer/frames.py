@@ -7,8 +7,8 @@ import msgspec
 from cinquina.core.memo import Memo
 from cinquina.core.rules import Rules
 from cinquina.core.state import State
-from cinquina.server.viewer.changes import Change, changes, is_by_name
-from cinquina.server.viewer.plain import as_shown
+from cinquina.server.viewer.changes import Change, find_changes, is_by_name
+from cinquina.server.viewer.plain import page_view
 
 
 class Frames:
@@ -21,7 +21,7 @@ class Frames:
         self._views = Memo()
         self._changes = Memo()
 
-    def of(self, state: State, seat: int | None) -> Any:
+    def view_of(self, state: State, seat: int | None) -> Any:
         """Return the game's own view of a seat (None: of a spectator)."""
         # The position is kept beside its view, so that no other object can get its id.
         _, board = self._boards.get_or_make(id(state), lambda: (state, self.rules.board(state, self._parts)))
@@ -31,14 +31,14 @@ class Frames:
             (id(state), seat), lambda: (state, self.rules.own_view(state, seat, board))
         )[1]
 
-    def shown(self, state: State, seat: int | None) -> Any:
+    def page_view(self, state: State, seat: int | None) -> Any:
         """Return what a page is shown: the game's own view, or a plain one of a game without a board for pages."""
-        return as_shown(self.rules, state, seat, self.of(state, seat))
+        return page_view(self.rules, state, seat, self.view_of(state, seat))
 
-    def changes(self, before: Any, after: Any) -> list[Change]:
+    def changes_between(self, before: Any, after: Any) -> list[Change]:
         """Return the changes between two views. Viewers share those of the parts that they share."""
         if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or not is_by_name(after):
-            return changes(before, after)
+            return find_changes(before, after)
         found: list[Change] = []
         for name in after.__struct_fields__:
             was, now = getattr(before, name), getattr(after, name)
@@ -48,11 +48,11 @@ class Frames:
 
     def _changed(self, name: str, was: Any, now: Any) -> list[Change]:
         if not isinstance(now, msgspec.Struct | list | dict):
-            return changes(was, now, (name,))
+            return find_changes(was, now, (name,))
         key = name, id(was), id(now)
-        return self._changes.get_or_make(key, lambda: (was, now, changes(was, now, (name,))))[2]
+        return self._changes.get_or_make(key, lambda: (was, now, find_changes(was, now, (name,))))[2]
 
-    def age(self) -> None:
+    def drop_unused(self) -> None:
         """Drop what was not used since the last call."""
         for memo in (self._parts, self._boards, self._views, self._changes):
             memo.drop_unused()

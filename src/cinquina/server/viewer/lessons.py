@@ -18,7 +18,7 @@ from cinquina.learn.lesson import Lesson, read_lesson
 from cinquina.learn.line import LEVEL
 from cinquina.learn.progress import LONGEST_ACT, Kept, Progress, decode
 from cinquina.learn.scene import Verdict
-from cinquina.server.viewer.film import film
+from cinquina.server.viewer.film import make_film
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.viewer.messages import ChairView, HintOption, TableView, Update
@@ -29,7 +29,7 @@ from cinquina.table.result import result_of
 from cinquina.table.story import Stories
 
 
-def files(game: Game) -> list[Path]:
+def lesson_files(game: Game) -> list[Path]:
     """Return the lesson files of a game, in order; empty if the game is not installed as files."""
     return sorted((home_of(game) / "lessons").glob("*.toml"))
 
@@ -43,7 +43,7 @@ def lesson_at(path: Path) -> Lesson | Invalid:
         return error
 
 
-def line(path: Path, kept: Kept) -> LessonLine:
+def lesson_line(path: Path, kept: Kept) -> LessonLine:
     lesson = lesson_at(path)
     if isinstance(lesson, Invalid):
         facts = {"path": lesson.path, "message": lesson.message}
@@ -63,7 +63,7 @@ def name_of(path: Path) -> str:
 
 
 def lesson_of(game: str, name: str) -> Lesson:
-    for path in files(find(game)):
+    for path in lesson_files(find(game)):
         if name_of(path) == name:
             lesson = lesson_at(path)
             if isinstance(lesson, Invalid):
@@ -91,11 +91,11 @@ def must_be_short(asked: Learn) -> None:
         raise Refusal(TooLong(most=LONGEST_ACT))
 
 
-def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
+def carry_out_act(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
     """Carry out an act of a learner. A returning learner looks first, at the stored progress; afterwards the page sends
     its own."""
     held = asked.progress if asked.what != "look" or kept.progress is None else kept.progress
-    course, anew = resumed(lesson, None if asked.what == "restart" else held)
+    course, anew = resume_course(lesson, None if asked.what == "restart" else held)
     stars = max(kept.stars, min(3, max(0, asked.stars)))
     what = "look" if anew else asked.what
     before = list(course.line.played)
@@ -105,7 +105,7 @@ def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
         answer = course.attempt(asked.text)
         verdict = answer.verdict
         if verdict.kind == "wrong":
-            seen.append(update(course, before, answer.played, asks=False))
+            seen.append(lesson_update(course, before, answer.played, asks=False))
     elif what == "next":
         course.read_on()
     elif what == "hint":
@@ -121,7 +121,9 @@ def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
         now = course.line.played
         fresh = now[len(before) :] if len(now) > len(before) and what != "look" else []
         seen.append(
-            update(course, now[: len(now) - len(fresh)], fresh, course.asks, what in ("look", "restart"))
+            lesson_update(
+                course, now[: len(now) - len(fresh)], fresh, course.asks, what in ("look", "restart")
+            )
         )
     return Taught(
         scene=course.scene(),
@@ -134,7 +136,7 @@ def learn(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
     )
 
 
-def resumed(lesson: Lesson, held: Any) -> tuple[Course, bool]:
+def resume_course(lesson: Lesson, held: Any) -> tuple[Course, bool]:
     """Return the course where it was left, or from the beginning, and whether the progress was invalid."""
     if held is None:
         return Course(lesson), False
@@ -144,7 +146,7 @@ def resumed(lesson: Lesson, held: Any) -> tuple[Course, bool]:
         return Course(lesson), True
 
 
-def update(
+def lesson_update(
     course: Course, before: list[Played], fresh: list[Played], asks: bool, first: bool = False
 ) -> Update:
     """Return the update of a lesson's table for the learner, with a film of the new entries."""
@@ -157,12 +159,12 @@ def update(
     rules, state = course.rules, history.state
     frames = Frames(rules)
     result = result_of(rules, state, [""] * state.seats) if history.is_over else None
-    shown = empty_update(history.count_known(seat), table(course), frames.shown(state, seat))
+    shown = empty_update(history.count_known(seat), lesson_table(course), frames.page_view(state, seat))
     shown.moments = history.moments(seat, 0)
     shown.story = Stories().chapters(history, seat, result)
     shown.yours, shown.looking = [seat], seat
-    shown.goal = goal_of(rules, frames.of(state, seat))
-    shown.film = film(history, frames, seat, since)
+    shown.goal = goal_of(rules, frames.view_of(state, seat))
+    shown.film = make_film(history, frames, seat, since)
     if asks:
         shown.waiting = [int(each) for each in state.waiting()]
         shown.choices = page_choices(rules, rules.choices(state, seat))
@@ -171,13 +173,13 @@ def update(
     return shown
 
 
-def table(course: Course) -> TableView:
+def lesson_table(course: Course) -> TableView:
     setup = course.rules.setup
-    chairs = [chair(seat, seat == course.seat) for seat in range(setup.seats)]
+    chairs = [lesson_chair(seat, seat == course.seat) for seat in range(setup.seats)]
     return bare_view(setup, chairs, over=False)
 
 
-def chair(seat: int, learner: bool) -> ChairView:
+def lesson_chair(seat: int, learner: bool) -> ChairView:
     return ChairView(
         seat=seat,
         kind="person" if learner else "bot",

@@ -12,15 +12,15 @@ from cinquina.core.state import State
 from cinquina.server.viewer.messages import PlainChoice, PlainView
 
 
-def as_shown(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
+def page_view(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
     """Return what a page shows of a view."""
     if rules.game.board:
         return view
     legend = [event.tell() for event in rules.legend(view)]
-    return PlainView(rules.picture(view), legend, asked(rules, state, seat))
+    return PlainView(rules.picture(view), legend, pending_question(rules, state, seat))
 
 
-def asked(rules: Rules, state: State, seat: int | None) -> Told | None:
+def pending_question(rules: Rules, state: State, seat: int | None) -> Told | None:
     """Return what a seat is asked, with the seat among the facts as every question's text requires; None if nothing is
     pending."""
     if seat is None or not state.owes(seat):

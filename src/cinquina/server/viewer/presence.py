@@ -10,6 +10,6 @@ class Presence(msgspec.Struct, frozen=True):
     watchers: int = 0
 
 
-def together(all_of_them: Iterable[Presence]) -> Presence:
+def merge_presence(all_of_them: Iterable[Presence]) -> Presence:
     parts = list(all_of_them)
     return Presence(frozenset().union(*(each.seats for each in parts)), sum(each.watchers for each in parts))

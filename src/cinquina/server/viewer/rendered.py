@@ -8,7 +8,7 @@ from cinquina.core.event import Told
 from cinquina.core.memo import Memo
 from cinquina.core.state import State
 from cinquina.server.viewer.changes import is_same
-from cinquina.server.viewer.film import film
+from cinquina.server.viewer.film import make_film
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.plain import goal_of, page_choices
 from cinquina.table.table import Table
@@ -36,25 +36,25 @@ class Rendering:
         self.frames = Frames(table.rules)
         self._encoded = Memo()
 
-    def follow(self, table: Table) -> None:
+    def start_position(self, table: Table) -> None:
         """Drop what was not used since the position changed last."""
         if table.state is not self.state:
             self.state = table.state
-            self.frames.age()
+            self.frames.drop_unused()
             self._encoded.drop_unused()
 
-    def shown(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
+    def render(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
         """Return the view for a page that has seen so many entries as this viewer (None: it has just begun).
 
         `before` is the view that the page has, if known.
         """
         state = table.state
-        now = self.frames.shown(state, looking)
+        now = self.frames.page_view(state, looking)
         moving = None if seen is None else self._film(table, looking, seen, before)
         choices = EMPTY
         if looking is not None and looking in table.waiting():
             choices = self._choices(state, looking)
-        goal = goal_of(table.rules, self.frames.of(state, looking))
+        goal = goal_of(table.rules, self.frames.view_of(state, looking))
         has_it = before is not None and (moving is not None or is_same(before, now))
         return Shown(now, None if has_it else self._view(state, looking), moving, choices, goal)
 
@@ -65,7 +65,7 @@ class Rendering:
 
     def _view(self, state: State, looking: int | None) -> msgspec.Raw:
         key = "view", id(state), looking
-        return self._encoded.get_or_make(key, lambda: (state, raw(self.frames.shown(state, looking))))[1]
+        return self._encoded.get_or_make(key, lambda: (state, raw(self.frames.page_view(state, looking))))[1]
 
     def _choices(self, state: State, seat: int) -> msgspec.Raw:
         """Return the choices encoded. They outlive a position that another seat's decision changed if they stay the
@@ -81,7 +81,7 @@ class Rendering:
         key = "film", table.seq, looking, seen, id(before)
 
         def made() -> tuple[Any, msgspec.Raw | None]:
-            found = film(table.history, self.frames, looking, seen, before)
+            found = make_film(table.history, self.frames, looking, seen, before)
             return before, None if found is None else raw(found)
 
         return self._encoded.get_or_make(key, made)[1]
@@ -93,11 +93,11 @@ class RenderedViews:
     def __init__(self) -> None:
         self._tables: dict[str, Rendering] = {}
 
-    def of(self, table: Table) -> Rendering:
+    def for_table(self, table: Table) -> Rendering:
         found = self._tables.get(table.id)
         if found is None or found.frames.rules is not table.rules:
             found = self._tables[table.id] = Rendering(table)
-        found.follow(table)
+        found.start_position(table)
         return found
 
     def forget(self, table: str) -> None:

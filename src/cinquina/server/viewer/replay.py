@@ -10,9 +10,9 @@ from cinquina.core.played import playback
 from cinquina.core.record import Record, carry_out, live_entries
 from cinquina.core.story import Chapter
 from cinquina.core.who import LETTERS
-from cinquina.server.viewer.changes import applied
+from cinquina.server.viewer.changes import apply_changes
 from cinquina.server.viewer.ending_messages import Crossroads, ReplayMoment
-from cinquina.server.viewer.film import beats_of
+from cinquina.server.viewer.film import make_beats
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.plain import page_choices
 from cinquina.table.highlights import Standing, standing_after
@@ -32,18 +32,18 @@ class Drawing(msgspec.Struct):
     story: list[Chapter] = []
 
 
-def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
+def render_replay(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     """Render a finished game as compressed JSON. `gave_up` has the names of players who gave up, by seat."""
     rules = record.rules()
     frames, state = Frames(rules), rules.start()
-    start = view = frames.shown(state, None)
+    start = view = frames.page_view(state, None)
     moments: list[ReplayMoment] = []
     teller = rules.storyteller()
     course: list[Standing] = []
     for played in playback(record):
         entry, state = played.entry, played.after
-        beats, view = beats_of(frames, played, view)
-        frames.age()
+        beats, view = make_beats(frames, played, view)
+        frames.drop_unused()
         events = [each.event.tell() for each in played.told]
         teller.add_moment(entry.seq, [each.event for each in played.told])
         course.append(standing_after(rules, entry.seq, state))
@@ -55,19 +55,19 @@ def draw(record: Record, gave_up: Sequence[str] = ()) -> bytes:
     return packer.compress(msgspec.json.encode(drawn)[1:]) + packer.flush()
 
 
-def recalled(record: Record, seq: int) -> Crossroads | None:
+def find_decision(record: Record, seq: int) -> Crossroads | None:
     """Return a decision as its seat saw it, or None if no seat decided there."""
     rules, state = record.rules(), record.rules().start()
     for entry in live_entries(record.log):
         if entry.seq == seq and entry.who in LETTERS:
             seat = LETTERS.index(entry.who)
             choices = page_choices(rules, rules.choices(state, seat))
-            return Crossroads(seq, seat, entry.text, Frames(rules).shown(state, seat), choices)
+            return Crossroads(seq, seat, entry.text, Frames(rules).page_view(state, seat), choices)
         carry_out(rules, state, entry)
     return None
 
 
-def unpacked(drawn: bytes) -> Drawing:
+def unpack(drawn: bytes) -> Drawing:
     return msgspec.json.decode(b"{" + zlib.decompress(drawn, RAW), type=Drawing)
 
 
@@ -76,5 +76,5 @@ def last_view(game: Drawing) -> Any:
     view = game.start
     for moment in game.moments:
         for beat in moment.beats:
-            view = applied(view, beat.change)
+            view = apply_changes(view, beat.change)
     return view

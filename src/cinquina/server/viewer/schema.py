@@ -54,37 +54,39 @@ def message_defs() -> dict[str, Any]:
 def game_defs(game: Game) -> dict[str, Any]:
     rules = game.rules(game.setup())
     _, defs = msgspec.json.schema_components([rules.view_type, rules.choice_type], ref_template=PLACE)
-    return prefixed(game.id.capitalize(), defs) | event_defs(game.id.capitalize(), rules.event_type)
+    return with_owner_prefix(game.id.capitalize(), defs) | event_defs(game.id.capitalize(), rules.event_type)
 
 
 def event_defs(owner: str, union: Any) -> dict[str, Any]:
     """Return the schemas of each event's facts, and of an owner's events as one union tagged by id."""
     kinds = get_args(union) or (union,)
     written, defs = msgspec.json.schema_components(kinds, ref_template=PLACE)
-    union = [tagged(id_of(kind), facts) for kind, facts in zip(kinds, written, strict=True)]
-    return prefixed(owner, {**defs, "Event": {"anyOf": union}})
+    union = [tagged_event(id_of(kind), facts) for kind, facts in zip(kinds, written, strict=True)]
+    return with_owner_prefix(owner, {**defs, "Event": {"anyOf": union}})
 
 
-def tagged(id: str, facts: dict[str, Any]) -> dict[str, Any]:
+def tagged_event(id: str, facts: dict[str, Any]) -> dict[str, Any]:
     properties = {"id": {"const": id}, "facts": facts}
     return {"type": "object", "properties": properties, "required": ["id", "facts"]}
 
 
-def prefixed(owner: str, defs: dict[str, Any]) -> dict[str, Any]:
+def with_owner_prefix(owner: str, defs: dict[str, Any]) -> dict[str, Any]:
     names = {name: name if name in SHARED else owner + name for name in defs}
-    return {names[name]: renamed(each, names) for name, each in defs.items()}
+    return {names[name]: rename_references(each, names) for name, each in defs.items()}
 
 
-def renamed(part: Any, names: dict[str, str]) -> Any:
+def rename_references(part: Any, names: dict[str, str]) -> Any:
     if isinstance(part, dict):
         reference = part.get("$ref")
         if isinstance(reference, str):
             return {**part, "$ref": PLACE.format(name=names[reference.rpartition("/")[2]])}
         return {
-            name: names.get(each, each) if name == "title" and isinstance(each, str) else renamed(each, names)
+            name: names.get(each, each)
+            if name == "title" and isinstance(each, str)
+            else rename_references(each, names)
             for name, each in part.items()
         }
-    return [renamed(each, names) for each in part] if isinstance(part, list) else part
+    return [rename_references(each, names) for each in part] if isinstance(part, list) else part
 
 
 def as_draft_7(part: Any) -> Any:

@@ -183,7 +183,7 @@ def empty_update(seq: int, table: TableView, view: Any) -> Update:
     )
 
 
-def update(
+def build_update(
     table: Table,
     shown: Shown,
     guest: str | None,
@@ -210,7 +210,7 @@ def update(
         waiting=table.waiting(),
         choices=shown.choices,  # type: ignore[arg-type]  # the list, encoded already
         can_undo=[seat for seat in yours if table.can_undo(seat)],
-        asks=asks(header.request, table, looking) if header.request else None,
+        asks=asks_message(header.request, table, looking) if header.request else None,
         kept=[] if table.is_over else header.seats_kept_for(guest),
         heir=[seat for seat, chair in enumerate(header.chairs) if guest and chair.heir == guest],
         former=[seat for seat, chair in enumerate(header.chairs) if guest and chair.former == guest],
@@ -223,7 +223,7 @@ def update(
             for seat, chair in enumerate(header.chairs)
             if guest and chair.gave_up and chair.guest == guest
         ],
-        clock=clock(table, now),
+        clock=clock_message(table, now),
         clocks=table.rules.clocks(table.state) if yours and table.header.running is not None else [],
         result=table.result(),
         words=table.rules.words() if first else None,
@@ -231,7 +231,7 @@ def update(
     )
 
 
-def asks(request: Request, table: Table, looking: int | None) -> Asks:
+def asks_message(request: Request, table: Table, looking: int | None) -> Asks:
     back = table.history.numbers_of(looking, request.back)
     own = [seq for seq in request.back if table.log[seq].who == actor_text(request.seat)]
     others = [seq for seq in request.back if seq not in own]
@@ -245,7 +245,7 @@ def first_different(table: Table, one: int | None, other: int | None) -> int:
     return next((mine.seq for mine, theirs in pairs if mine != theirs), len(pairs))
 
 
-def clock(table: Table, now: int) -> Clock | None:
+def clock_message(table: Table, now: int) -> Clock | None:
     """Return the next time limit. It stands still while the table is paused; None while a seat is open."""
     limits = table.limits()
     if not limits or table.is_over or not table.is_full:

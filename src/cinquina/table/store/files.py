@@ -27,7 +27,7 @@ FAULTS = {
 
 
 def fault_at(path: Path, error: BaseException | None) -> Fault | None:
-    """Return the reason for people of an error of SQLite, or of SQLAlchemy's around it; None if it has none."""
+    """Return the Fault that explains an error of SQLite (or of SQLAlchemy around it), or None for other errors."""
     found = getattr(error, "orig", error)
     code = getattr(found, "sqlite_errorcode", None)
     id = None if code is None else FAULTS.get(code & 0xFF)
@@ -35,8 +35,8 @@ def fault_at(path: Path, error: BaseException | None) -> Fault | None:
 
 
 def restrict_to_owner(path: Path) -> None:
-    """Let only the owner read a store: it holds the hands and the chance of running games. Make it if it is not there:
-    files that SQLite makes beside it have its rights."""
+    """Make a store's files readable by their owner only, since they contain the secrets of running games. Create the
+    file if needed: the files that SQLite creates beside it get its permissions."""
     with suppress(OSError):  # if it cannot be made, SQLite says why
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
@@ -47,14 +47,16 @@ def restrict_to_owner(path: Path) -> None:
 
 
 class Lock:
-    """Which servers have a store: one alone, or several that a bus connects. The system ends it with the process."""
+    """A file lock on a store: exclusive for one server, or shared by several that a bus connects. The system releases
+    it when the process ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.file: int | None = None
 
     def take(self, alone: bool) -> None:
-        """Raise Unavailable if another server has the lock. No-op on platforms without such locks."""
+        """Take the lock, exclusively if `alone`. Raise Unavailable if another server has it. No-op on platforms without
+        file locks."""
         if sys.platform == "win32":
             return
         with suppress(OSError):

@@ -1,7 +1,6 @@
 """Erasing a guest from a store: tokens, names, lines, lessons and claims. The games stay.
 
-Also where a name was copied to: until 0.2.0 a table begun in the middle of a finished game called the one who tried as
-that seat was called.
+Copies of a name are erased, too: until 0.2.0 a fork gave its player the name that the seat had in the finished game.
 """
 
 import msgspec

@@ -18,7 +18,7 @@ CONNECTIONS = 10
 SECONDS_TO_CONNECT = 5
 SECONDS_TO_ANSWER = 10
 
-# Any number will do, if it is always the same: it makes processes that start together wait for each other.
+# The key of an advisory lock, by which processes that start together migrate one after the other.
 MIGRATING = 0x43494E51
 
 
@@ -28,7 +28,7 @@ class PostgresStore(SqlStore):
             import asyncpg  # type: ignore[import-untyped]  # it comes without types
         except ImportError:
             raise Fault("--store", "serve-fault-store-extra") from None
-        # The driver raises these as they are while it connects.
+        # While connecting, the driver raises its own errors.
         self._failures = (
             SQLAlchemyError,
             OSError,

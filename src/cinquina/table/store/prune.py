@@ -1,7 +1,7 @@
 """Deleting from a store: tables that were long unused or never began, expired guests, unused editions.
 
-With a table go its chairs, entries, answers, lines and replay. Nothing is deleted because a clock jumped: a jump leaves
-a gap in the stamps, and everything stored before a gap stays.
+Deleting a table deletes its chairs, entries, answers, lines and replay. A clock that jumps deletes nothing: a jump
+leaves a gap in the time stamps, and everything stored before a gap stays.
 """
 
 from sqlalchemy import Column, ColumnElement, Connection, and_, delete, exists, not_, or_, select, text, union
@@ -14,8 +14,8 @@ DAY_MS = 24 * 3600 * 1000
 
 
 def last_gap(connection: Connection, now: int) -> Gap | None:
-    """Return the newest gap that is over, or that reaches up to now. Stamps of the future, left by a wrong clock, are
-    passed over."""
+    """Return the newest gap between time stamps, or between the last one and now; None if there is none. Stamps in the
+    future, left by a wrong clock, are ignored."""
     touched = select(tables.c.touched // DAY_MS)
     visited = select((guests.c.expires - YEAR_MS) // DAY_MS)
     days = connection.execute(union(touched, visited)).scalars()
@@ -41,7 +41,7 @@ def prune_tables(connection: Connection, now: int, since: int, older_than: int |
 
 def prune_guests(connection: Connection, now: int, since: int) -> int:
     """Delete expired guests with their tokens, passphrases and lessons, unless they sit in a game that is not over.
-    Return how many guests went."""
+    Return how many guests were deleted."""
     running = chairs.c.table_id.in_(select(tables.c.id).where(not_(tables.c.over)))
     seated = select(chairs.c.guest).where(running)
     waiting = select(chairs.c.heir).where(running, chairs.c.heir.is_not(None))
@@ -62,7 +62,7 @@ def prune_guests(connection: Connection, now: int, since: int) -> int:
 
 def prune_editions(connection: Connection) -> int:
     if connection.dialect.name == "postgresql":
-        # A table under way names its edition before it is there itself.
+        # A transaction that creates a table inserts the edition before the table.
         connection.execute(text("LOCK TABLE editions IN EXCLUSIVE MODE"))
     used = select(tables.c.edition).where(tables.c.edition.is_not(None))
     return connection.execute(delete(editions).where(editions.c.hash.not_in(used))).rowcount

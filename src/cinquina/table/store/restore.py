@@ -22,8 +22,8 @@ class Content(msgspec.Struct, frozen=True):
 
 
 def restore(source: Path, target: Path, aside: Path, dry_run: bool) -> tuple[Content | None, Content]:
-    """Let a copy take the place of the store at `target`, which moves `aside`. Return the old content, if it can be
-    read, and the new one. A dry run checks everything and changes nothing."""
+    """Replace the store at `target` by a copy, and move the old store to `aside`. Return the old content (None if it
+    cannot be read) and the new one. A dry run checks everything and changes nothing."""
     if not source.is_file():
         raise Fault("COPY", "serve-fault-store-missing", file=str(source))
     if target.exists() and source.samefile(target):
@@ -70,7 +70,7 @@ def checked(source: Path, beside: Path) -> Content:
 
 
 def content(path: Path) -> Content | None:
-    """Return what a store has, or None if it cannot be read."""
+    """Return a summary of a store's content, or None if it cannot be read."""
     try:
         with closing(sqlite3.connect(path)) as database:
             return Content(*database.execute("SELECT count(*), max(touched) FROM tables").fetchone())

@@ -1,4 +1,4 @@
-"""Headers and entries as rows, and back."""
+"""Conversion of headers, chairs and entries to database rows and back."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -162,7 +162,8 @@ def text_of(edition: dict[str, Any]) -> str:
 
 
 def setup_of(row: Row[Any], edition: str | None) -> Setup:
-    """Return the setup with the edition that the table began with: today's, a stored one, or one that the game kept."""
+    """Return the setup with the edition that the table began with: the current default, the stored one, or an earlier
+    default that the game still has."""
     setup = _setup.decode(row.setup)
     if not row.edition or row.game not in {game.id for game in games()}:
         return setup

@@ -47,7 +47,7 @@ tables = Table(
     Column("edition", String(16)),  # its hash; None = not stored
     Column("program", String(32)),
     Column("secret", String(32)),  # the seed, to the base of 16
-    Column("taken", Text),  # JSON; None = all of the game is its own
+    Column("taken", Text),  # JSON; None = not a fork
     Index(None, "host"),
     Index(None, "touched"),
 )
@@ -60,7 +60,7 @@ editions = Table(
     Column("data", Text, nullable=False),  # JSON
 )
 
-# Games that are over, drawn from beginning to end by a program that knew their rules.
+# Rendered replays of finished games, made by a program that knew their rules.
 archives = Table(
     "archives",
     metadata,
@@ -77,7 +77,7 @@ chairs = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32), nullable=False),
     Column("guest", String(64), nullable=False),
-    Column("state", Text),  # JSON: what else a chair is
+    Column("state", Text),  # JSON: rarely used fields
     Column("heir", String(64)),  # the guest who waits for it
     Index(None, "guest"),
     Index(None, "heir"),
@@ -163,7 +163,7 @@ lessons = Table(
     sqlite_with_rowid=False,
 )
 
-# One row, written to see whether rows can be written.
+# One row, written to test whether the store can be written.
 probes = Table(
     "probes",
     metadata,
@@ -171,7 +171,7 @@ probes = Table(
     Column("time", BigInteger, nullable=False),
 )
 
-# One row while the devices of the house are let in, none while they are not.
+# One row while devices of the local network are admitted, otherwise none.
 house = Table("house", metadata, Column("address", Text, primary_key=True))
 
 guests = Table(

@@ -1,6 +1,6 @@
-"""A store in an SQL database: the same statements for both kinds, written against a plain connection.
+"""A store in an SQL database: the statements that SQLite and PostgreSQL share.
 
-How a transaction is run differs: `sqlite.py` has a thread, `postgres.py` a pool.
+The subclasses run the transactions: `sqlite.py` in a thread, `postgres.py` with a pool of connections.
 """
 
 from abc import abstractmethod
@@ -223,7 +223,7 @@ class SqlStore(Store):
         """Run work(connection, *arguments) in its own transaction. IntegrityError is passed on."""
 
     def execute(self, connection: Connection, statement: Any, rows: Any) -> Any:
-        """Execute a statement of a decision."""
+        """Execute a statement of a decision. A subclass may use a faster way."""
         return connection.execute(statement, rows)
 
     async def create(self, change: Change) -> None:

@@ -1,7 +1,7 @@
-"""A store in one SQLite file, in WAL mode and with a synchronous commit: what was acknowledged is on the disk.
+"""A store in one SQLite file. Commits are synchronous, so everything acknowledged is on the disk.
 
-One thread writes. What arrives while it waits for the disk is committed together by the next transaction, so many
-tables share one fsync. Another thread reads, and never waits for the first.
+One thread writes. Writes that arrive while it waits for the disk are committed together by the next transaction, so
+many tables share one fsync. Another thread reads; in WAL mode it never waits for the writer.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ class SqliteStore(SqlStore):
         self._writes: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: threading.Thread | None = None
         self._connection: Connection | None = None  # the writing thread's
-        self._file: tuple[int, int] | None = None  # which it is, since it was opened
+        self._file: tuple[int, int] | None = None  # its device and inode when it was opened
         self._lock = Lock(path)
 
     async def open(self, upgrade: bool = True) -> None:
@@ -128,7 +128,7 @@ class SqliteStore(SqlStore):
         return result
 
     def execute(self, connection: Connection, statement: Any, rows: Any) -> Any:
-        """Hand the statements of every decision to the driver: SQLAlchemy takes longer for one than SQLite does."""
+        """Pass frequent statements directly to the driver: SQLAlchemy takes longer for one than SQLite does."""
         text = frequent_statements().get(statement)
         if text is None:
             return connection.execute(statement, rows)
@@ -191,7 +191,7 @@ class SqliteStore(SqlStore):
 
 @cache
 def frequent_statements() -> dict[Any, str]:
-    """Return the frequent statements as SQLite reads them."""
+    """Return the SQL text of the frequent statements in SQLite's dialect."""
     dialect = sqlite.dialect(paramstyle="named")
     return {statement: str(statement.compile(dialect=dialect)) for statement in FREQUENT}
 
@@ -203,8 +203,8 @@ def unavailable_because(error: Exception) -> Unavailable:
 
 
 def find_damage(path: Path) -> str | None:
-    """Return SQLite's first complaint about a file, or None. Uses a connection of its own, so that nothing waits for
-    it."""
+    """Return the first fault that SQLite finds in a file, or None. A separate connection keeps other work from
+    waiting."""
     try:
         with closing(connect(path)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]

@@ -22,10 +22,10 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The store could not do it: a full disk, an unreachable database. Whether it was written is not known."""
+    """The store failed, for example because of a full disk or a lost connection. The data may or may not be written."""
 
     def __init__(self, reason: str, fault: Fault | None = None) -> None:
-        """`fault` is the reason in words for people, if it is known."""
+        """Set the reason for logs, and a `fault` that explains it to people, if known."""
         super().__init__(reason)
         self.fault = fault
 
@@ -59,7 +59,7 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """A time of `GAP_MS` or more in which nothing was stored: nobody came, or the clock jumped."""
+    """A period of at least `GAP_MS` in which nothing was stored: nobody came, or the clock jumped."""
 
     before: int  # the day of the last stamp before it; ms since the epoch, as is the next
     after: int  # the day of the first stamp after it, or today
@@ -75,7 +75,7 @@ class Person(msgspec.Struct):
 
 
 class Pruned(msgspec.Struct):
-    """How many went."""
+    """The numbers of deleted rows."""
 
     tables: int = 0
     guests: int = 0
@@ -92,8 +92,8 @@ class Store(ABC):
 
     @abstractmethod
     def lock(self, alone: bool) -> None:
-        """Keep other servers from this store until it is closed, unless they also hold it not `alone`. Raise
-        Unavailable if another has it. No-op for stores that several servers may share."""
+        """Lock the store against other servers until it is closed; if not `alone`, only against those that lock it
+        exclusively. Raise Unavailable if it is locked. No-op for stores that several servers may share."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -137,13 +137,14 @@ class Store(ABC):
 
     @abstractmethod
     async def say(self, table: str, line: Line, action: str) -> Line:
-        """Keep a line under the next number; the line itself if this action said it already."""
+        """Store a line of chat under the next number and return it. Return the earlier line if the action is a
+        repeat."""
 
     @abstractmethod
     async def lines(self, table: str, after: int, limit: int) -> list[Line]:
         """Return the last lines after a number, oldest first."""
 
-    # -- keeping house
+    # -- maintenance
 
     @abstractmethod
     async def count_hosted(self, guest: str) -> int:
@@ -151,14 +152,14 @@ class Store(ABC):
 
     @abstractmethod
     async def gap(self, now: int) -> Gap | None:
-        """Return the newest gap between the stamps in the store, or between the last stamp and `now`; None without a
-        gap. Rows before a gap may be younger than their stamps."""
+        """Return the newest gap between time stamps in the store, or between the last one and `now`; None if there is
+        none. Rows before a gap may be younger than their stamps say."""
 
     @abstractmethod
     async def prune(self, now: int, older_than: int | None = None, sure: bool = False) -> Pruned:
-        """Delete tables that never began, guests who expired and editions without a table, but nothing from before a
-        gap unless a person is `sure` of the clock. With a moment, also delete the tables that nobody touched since, but
-        none of the last 24 hours."""
+        """Delete tables that never began, expired guests and unused editions; with `older_than`, also tables that
+        nobody has touched since, but none of the last 24 hours. Nothing from before a gap is deleted, unless a person
+        is `sure` that the clock is right."""
 
     @abstractmethod
     async def check(self) -> str | None:
@@ -168,15 +169,15 @@ class Store(ABC):
     async def probe(self, now: int) -> None:
         """Write a row and read it back, as a decision would be."""
 
-    # -- the house
+    # -- access from the local network
 
     @abstractmethod
     async def house(self) -> str | None:
-        """Return the address at which the devices of the house are let in; None = they are not."""
+        """Return the address at which devices of the local network are admitted; None if they are not."""
 
     @abstractmethod
     async def save_house(self, address: str | None) -> None:
-        """Save the address at which the devices of the house are let in, replacing an earlier one."""
+        """Save the address at which devices of the local network are admitted, replacing an earlier one."""
 
     # -- guests
 
@@ -190,14 +191,14 @@ class Store(ABC):
 
     @abstractmethod
     async def save_pass(self, guest: str, hash: str, token: str) -> None:
-        """Replace the passphrase of a guest, and end all tokens but this one."""
+        """Replace the passphrase of a guest, and delete all tokens but this one."""
 
     @abstractmethod
     async def guest_with_pass(self, hash: str) -> str | None: ...
 
     @abstractmethod
     async def people(self) -> list[Person]:
-        """Return all who have a seat somewhere, wait for one or had one, those seen last first."""
+        """Return every guest who has, had or waits for a seat, most recently active first."""
 
     @abstractmethod
     async def lines_by(self, guest: str) -> list[tuple[str, Line]]:

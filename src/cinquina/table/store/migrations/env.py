@@ -1,4 +1,4 @@
-"""How Alembic runs the steps: on the connection it is given, in the transaction that connection is in."""
+"""Alembic's environment: runs the migrations on the caller's connection, in its transaction."""
 
 from alembic import context
 

@@ -1,5 +1,4 @@
-"""Editions are stored once, by hash, and a table names its own; games that are over keep how they were drawn; a table
-knows which program made it and when it began; a seed has 128 bits."""
+"""Store each edition once, by hash; add rendered replays, a table's program version, and seeds of 128 bits."""
 
 import json
 from hashlib import sha256

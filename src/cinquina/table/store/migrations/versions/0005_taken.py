@@ -1,4 +1,4 @@
-"""Tables that were begun in the middle of a finished game."""
+"""Add a column for the origins of a forked table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A column and an index for the guest who waits for a chair, so that a search need not read every chair."""
+"""Add a column and an index for the guest who waits for a chair, so that a search need not read every chair."""
 
 import json
 from typing import Any
