@@ -1,1 +1,1 @@
-"""A table for browsers: HTTP and WebSocket over `table/`. `docs/developers/server.md` is its map."""
+"""The server for browsers: HTTP and WebSocket over `table/`. `docs/developers/server.md` explains its parts."""

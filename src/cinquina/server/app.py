@@ -1,4 +1,4 @@
-"""The parts put together into one ASGI application."""
+"""The ASGI application, assembled from all parts of the server."""
 
 import asyncio
 import time
@@ -46,14 +46,14 @@ from cinquina.table.store import Store, Unavailable, fault_of, open_store, store
 from cinquina.table.store.store import Pruned
 from cinquina.table.tables import Tables
 
-CHECK_SECONDS = 5.0  # that a start waits for the look through the file
+CHECK_SECONDS = 5.0  # that a start waits for the check of the store's file
 FIRST_PRUNE_SECONDS = 3600.0  # after the start: time to notice that the clock is wrong
 PRUNE_SECONDS = 6 * 3600.0
 WENT_AWAY = "client disconnected prematurely"  # Litestar's message for an incomplete body
 
 
 class Server:
-    """The application, and what its runner needs of it."""
+    """The application, with the parts that its runner needs."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Server:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Serve within; Invalid says which part could not be reached."""
+        """Open the store, the bus and the workers, and close them afterwards. Raise Invalid if one cannot be opened."""
         options = self.options
         bus = bus_of(options.bus)
         watch = StoreWatch(self.metrics)

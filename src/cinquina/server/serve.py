@@ -34,7 +34,7 @@ class Ready(msgspec.Struct, frozen=True):
     """The addresses to show when the server is ready."""
 
     address: str
-    elsewhere: str | None  # where other devices reach it
+    elsewhere: str | None  # the address for other devices
     taken: int | None  # the usual port, if another program has it
 
 
@@ -158,7 +158,7 @@ class Listener(uvicorn.Server):
 
 
 def raise_file_limit() -> None:
-    """Raise the limit of open files. Many systems begin with 1,024, and every socket is one."""
+    """Raise the limit of open files. Many systems start with 1,024, and every socket counts as a file."""
     try:
         import resource
     except ImportError:  # there is none on Windows, and no such limit either

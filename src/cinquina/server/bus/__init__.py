@@ -8,8 +8,8 @@ import msgspec
 
 
 class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A notification: a table changed and has this `version` now; with `line`, a line of chat was added; with `seats`,
-    the presence at one process."""
+    """A notification from one process to the others: a table changed and now has this `version`, a chat `line` was
+    added, or the presence at the process changed (`seats`)."""
 
     table: str
     process: str
@@ -30,16 +30,17 @@ class Bus(Protocol):
     up: bool  # whether the bus is connected
 
     async def open(self, heard: NotificationHandler) -> None:
-        """Begin to listen."""
+        """Connect, and call `heard` with each notification from now on."""
 
     async def publish(self, news: Notification) -> None:
-        """Tell the others. A lost message delays a page; it loses nothing, so a failure is logged, not raised."""
+        """Send a notification to the other processes. A failure is logged, not raised: a lost notification only delays
+        a page."""
 
     async def close(self) -> None: ...
 
 
 class LocalBus:
-    """One process alone has nobody to tell."""
+    """The bus of a single process, which has nobody to notify."""
 
     up = True
 

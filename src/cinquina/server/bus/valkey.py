@@ -44,7 +44,8 @@ class ValkeyBus:
         await subscribed.wait()
 
     async def listen(self, heard: NotificationHandler, subscribed: asyncio.Event) -> None:
-        """Listen for ever; after a break everything may have been missed."""
+        """Receive notifications until cancelled. After a lost connection call the handler with None, since any number
+        may have been missed."""
         while True:
             try:
                 async with self.client.pubsub(ignore_subscribe_messages=True) as channel:

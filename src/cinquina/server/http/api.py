@@ -129,7 +129,8 @@ async def take_lesson(
     room: TheRoom,
     guest: Guest,
 ) -> Response[Taught]:
-    """Carry out a learner's act and return the result. A guest's progress is stored here, a stranger's in the page."""
+    """Carry out a learner's act and return the result. The server stores a guest's progress; a stranger's page stores
+    its own."""
     learner = guest or client_address(request)
     room.lessons.take(learner, time.monotonic())
     name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
@@ -147,7 +148,7 @@ async def take_lesson(
 
 
 def gzipped_response(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
-    """Return JSON that a worker has compressed with gzip."""
+    """Return a response from JSON that is already compressed, decompressed if the client does not accept gzip."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(data, headers={"content-encoding": "gzip"}, media_type="application/json")
     return Response(gzip.decompress(data), media_type="application/json")
@@ -158,7 +159,7 @@ def chairs_of(data: NewTable) -> list[Chair]:
 
 
 def settings_of(data: NewTable) -> dict[str, Any]:
-    """Return the settings asked for, or those of a preset for this company that the mode has."""
+    """Return the settings of a new table: the given ones, overridden by the preset's for its company."""
     if not data.preset:
         return data.settings
     game = find(data.game)
@@ -168,7 +169,7 @@ def settings_of(data: NewTable) -> dict[str, Any]:
 
 @post("/estimate", status_code=200, responses=ERRORS, summary="How hard a set-up is")
 async def estimate(data: JSONBody[NewTable]) -> Estimated:
-    """Return how hard a set-up is, without opening a table. With a changed edition nothing is known."""
+    """Estimate how hard a set-up is, without opening a table. There is no estimate for a changed edition."""
     game = find(data.game)
     if data.edition is not None:
         return Estimated(None)

@@ -1,4 +1,4 @@
-"""The page before its script runs: its language, its title, the preview of a shared link. It has no secrets."""
+"""The head of the page, before its script runs: language, title, preview of a shared link. It has no secrets."""
 
 import re
 from html import escape
@@ -65,7 +65,7 @@ def describe_game(id: str, texts: Texts, nowhere: Arrival) -> Arrival:
 
 
 def describe_table(header: Header, texts: Texts, plain: Arrival) -> Arrival:
-    """Return an invitation while a seat is open; afterwards the game in progress."""
+    """Describe a table's page: an invitation while a seat is open, otherwise the game."""
     try:
         game = find(header.setup.game)
     except Invalid:

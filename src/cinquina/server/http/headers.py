@@ -1,4 +1,4 @@
-"""The headers every answer carries. The page needs nothing from elsewhere, so nothing from elsewhere is allowed."""
+"""The security headers of every response. The page loads nothing from other origins, so none are allowed."""
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -28,7 +28,7 @@ class PageFile(msgspec.Struct, frozen=True):
 
 
 class Pages:
-    """The built page; a page built again while the server runs is noticed."""
+    """The built page. It is reloaded if it is built again while the server runs."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

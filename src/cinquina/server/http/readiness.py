@@ -9,7 +9,7 @@ from cinquina.table.store import Store
 if TYPE_CHECKING:
     from cinquina.server.socket.room import Room
 
-SECONDS = 2.0  # that a look may take; who waits longer is not ready
+SECONDS = 2.0  # that the write may take
 
 
 class Readiness:

@@ -40,7 +40,7 @@ WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
 
 
 class Openings:
-    """How many tables an address may open, and how many with an edition that is stored for it."""
+    """The rate limits of one address for opening tables, and for tables with a custom edition, which is stored."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self.plain = AddressBuckets(limits.openings, clock)

@@ -1,4 +1,4 @@
-"""Access from the local network, switched on and off at run time by the person at this computer alone.
+"""Access from the local network, switched on and off at run time, by the person at this computer only.
 
 Once on, it stays on until that person switches it off, also after a restart at the same address. At another address,
 which may belong to another network, it must be switched on again.
@@ -28,7 +28,7 @@ from cinquina.table.store import Store, Unavailable
 # Headers that proxies add and browsers do not.
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
-# Listen there too, until what this gives is called.
+# Called with a socket: listens there, too, and returns a function that stops it.
 Listen = Callable[[Any], Awaitable[Callable[[], Awaitable[None]]]]
 
 
@@ -74,7 +74,7 @@ class Household:
         return self.describe_to(request)
 
     async def admit_network(self, lan: str | None) -> None:
-        """Listen in the local network, too. Raise Refusal if there is none or its port is taken."""
+        """Listen in the local network, too. Raise Refusal if there is no network or the port is taken."""
         if self.close is not None:
             return
         if lan is None:
@@ -87,7 +87,7 @@ class Household:
         self.close = await self.listen(opened)
         self.on_rename(lan)
         self.address = self.address_at(lan)
-        # Open it is; not saved, it will be shut after a restart.
+        # If this cannot be saved, the network is admitted only until a restart.
         with suppress(Unavailable):
             await self.require_store().save_house(self.address)
 

@@ -1,10 +1,12 @@
-"""Python's collector of cycles looks at every object there is and stops the world for it: a tenth of a second with some
-hundred tables. Almost nothing here is in a cycle, so it looks at young objects only, and at all of them rarely."""
+"""Settings of Python's garbage collector: collect young objects often, and all objects every ten minutes.
+
+A full collection stops the process for a tenth of a second with some hundred tables, and finds almost no cycles.
+"""
 
 import asyncio
 import gc
 
-YOUNG = 5_000  # net new objects between two looks at the young ones
+YOUNG = 5_000  # net new objects between two collections of young objects
 NEVER = 1_000_000
 EVERY_SECONDS = 600.0
 

@@ -1,4 +1,4 @@
-"""How much one guest or one address may ask for: sizes and rates."""
+"""Limits on the sizes and rates of requests, by guest and by address."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ Clock = Callable[[], float]  # seconds, monotonic
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """Rate limits. Those by address suit a school behind one router, those by guest a person in a hurry."""
+    """Rate limits. Those by address allow for a school behind one router, those by guest for a fast player."""
 
     requests: Rate = Rate(100, 400)  # of HTTP, by address
     openings: Rate = Rate(0.2, 30)  # new tables, by address
@@ -59,7 +59,7 @@ def scale_rate(rate: Rate, factor: int) -> Rate:
 
 
 class Gauge:
-    """How many things of a kind each client holds now, up to a limit."""
+    """Counts how many connections each client has open, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most

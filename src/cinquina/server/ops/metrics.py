@@ -33,7 +33,7 @@ class Workers(Protocol):
 
 
 class Metrics:
-    """The metrics of one server, in their own registry, so that two servers in a process (tests) do not add up."""
+    """The metrics of one server. They have a separate registry, so that two servers in one process do not add up."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -80,7 +80,7 @@ class Metrics:
         for kind in ("read", "write"):
             self.store_errors.labels(kind)
         self.bus_up = Gauge(
-            "cinquina_bus_up", "Whether news get through; 1 for a process alone", registry=self.registry
+            "cinquina_bus_up", "Whether the bus is connected; 1 without a bus", registry=self.registry
         )
         self.workers = Gauge("cinquina_workers", "Worker processes that live", registry=self.registry)
         self.queue = Gauge("cinquina_queue", "Tasks that wait for a worker", ["line"], registry=self.registry)
@@ -89,7 +89,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def register_gauges(self, tables: Callable[[], int], bus: Callable[[], bool], pool: Workers) -> None:
-        """Register the gauges that are read on request."""
+        """Register the functions that return the values of the gauges."""
         self.tables.set_function(tables)
         self.bus_up.set_function(bus)
         self.workers.set_function(lambda: len(pool.workers))

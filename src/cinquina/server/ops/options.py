@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The options of a server."""
 
 import os
 from typing import Literal
@@ -17,9 +17,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int | None = None  # None = the usual one, or the next that is free; 0 = any
     store: str | None = None  # None = a file in the user's data folder
-    bus: str = ""  # "" = this process is alone
+    bus: str = ""  # "" = a single process
     lan: bool = False
-    open: bool = True  # a browser
+    open: bool = True  # whether to open a browser
     log: Literal["text", "json"] = "text"
     origins: tuple[str, ...] = ()  # public addresses of a server behind a proxy: https://games.example
     operator: str = ""  # a file with the passphrase of the operator's page; "" = there is no such page

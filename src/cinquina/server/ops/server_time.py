@@ -14,8 +14,8 @@ def monotonic_ms() -> int:
 
 
 class Time:
-    """The computer's clock, but without jumps while the process lives: if the clock is set, or the computer sleeps,
-    time limits go on as before."""
+    """The computer's clock as of the start, advanced by the monotonic clock: time limits are unaffected if the clock is
+    set or the computer sleeps."""
 
     def __init__(
         self, wall: Callable[[], int] = wall_ms, monotonic: Callable[[], int] = monotonic_ms
@@ -29,7 +29,7 @@ class Time:
         return self.began + self.monotonic()
 
     def adopt_wall_clock(self) -> None:
-        """Adopt what the computer's clock says now. Call it while no time limit runs."""
+        """Set this clock by the computer's clock. Call it only while no time limit runs."""
         self.began = self.wall() - self.monotonic()
 
     async def sleep(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""A store whose calls are timed and whose failures are counted and, once a minute, told with their reason."""
+"""Metrics of a store: its calls are timed, its failures are counted and logged at most once a minute."""
 
 import functools
 import time

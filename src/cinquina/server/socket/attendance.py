@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cinquina.server.socket.connection import Connection
     from cinquina.server.socket.room import Room
 
-# How long a disconnected player still counts as present; while a game's clock runs, also a silent one.
+# How long a disconnected player still counts as present; while a game's clock runs, also an unresponsive one.
 AWAY_MS = 8000
 HEARTBEAT_SECONDS = 30.0
 FORGET_MS = 75_000  # a process that died does not say goodbye
@@ -44,7 +44,7 @@ class Elsewhere:
         return [each.there for each in self.said.get(table, {}).values()]
 
     def expiry_times(self, table: str) -> list[int]:
-        """Return when each process is forgotten if it sends nothing until then."""
+        """Return when each process's report expires unless it sends another."""
         return [each.time + FORGET_MS for each in self.said.get(table, {}).values()]
 
     def forget_silent(self, table: str, now: int) -> bool:
@@ -57,7 +57,7 @@ class Elsewhere:
         return bool(silent)
 
     def shorten_expiry(self, now: int) -> None:
-        """Shorten the time until processes are forgotten, after reports may have been lost."""
+        """Let all reports expire soon unless they are repeated, after some may have been lost."""
         for there in self.said.values():
             for process, each in there.items():
                 there[process] = each._replace(time=min(each.time, now + AWAY_MS - FORGET_MS))
@@ -70,7 +70,7 @@ class Attendance:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.elsewhere = Elsewhere()
-        # Until when those whose line broke count as there: by table, by seat and guest.
+        # Until when disconnected players count as present: by table, by seat and guest.
         self.lately: dict[str, dict[tuple[int, str], int]] = {}
         self.told: dict[str, Presence] = {}  # the last report, by table
         self.opened: dict[str, int] = {}  # when the first connection here was opened, by table
@@ -81,7 +81,7 @@ class Attendance:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a player of this process will count as away soon if nothing is received from them."""
+        """Whether a player of this process may soon count as away."""
         return bool(self.lately) or any(self.is_racing(table) for table in self.room.connections)
 
     def presence_now(self, table: str) -> Presence:
@@ -93,7 +93,9 @@ class Attendance:
     def present_here(self, table: str, now: int) -> Presence:
         """Return the presence at this process."""
         connected = self.room.connections.get(table, set())
-        heard = now - AWAY_MS if self.is_racing(table) else None  # when a page must have said something since
+        heard = (
+            now - AWAY_MS if self.is_racing(table) else None
+        )  # a page that sent nothing since then is unresponsive
         seats = {seat for each in connected if heard is None or each.heard > heard for seat in each.seats}
         if table in self.lately:
             found = self.room.tables.find_in_memory(table)
@@ -105,8 +107,8 @@ class Attendance:
     # -- connections
 
     def note_left(self, connection: "Connection") -> None:
-        """Note that a connection closed. The player counts as away a while later, since a reloaded page comes back
-        before."""
+        """Note that a connection closed. The player counts as away only after AWAY_MS, since a reloaded page reconnects
+        at once."""
         now = self.room.time.now()
         if connection.guest:
             races = self.is_racing(connection.table)
@@ -129,8 +131,8 @@ class Attendance:
         return found is not None and found.is_racing
 
     def is_silent(self, connection: "Connection", now: int) -> bool:
-        """Return whether nothing comes from a page that should say something: while the clock of the game runs, or
-        stands still since then, waiting for this player."""
+        """Return whether a page is unresponsive. Pages must send messages while the game's clock runs, or while it
+        waits for this player."""
         found = self.room.tables.find_in_memory(connection.table)
         waits = None if found is None else found.header.absence
         if waits is not None and waits.seat in connection.seats:
@@ -138,7 +140,7 @@ class Attendance:
         return self.is_racing(connection.table) and now >= self.silent_from(connection)
 
     def silent_from(self, connection: "Connection") -> int:
-        """Return when a page counts as silent. Before the clock ran nothing was expected of it."""
+        """Return when a page counts as unresponsive. Time before the clock ran does not count."""
         found = self.room.tables.find_in_memory(connection.table)
         assert found is not None
         return max(connection.heard, found.racing_since) + AWAY_MS
@@ -156,7 +158,7 @@ class Attendance:
         self.update_clock(table, now)
 
     def update_clock(self, table: str, now: int) -> None:
-        """Start, stop or resume a clock that waits for people: for all to be ready, or for one who is away."""
+        """Update a clock that depends on presence: it starts when all are ready, and stops while a player is away."""
         there = self.at(table, now)
         self.room.start_if_ready(table, there)
         # After a restart pages come back one after the other.

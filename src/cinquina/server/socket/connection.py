@@ -1,6 +1,6 @@
-"""A page at a table: its messages are processed in order, updates go out as fast as it can take them.
+"""The connection of a page to a table. Messages are processed in order; updates are sent as fast as the page reads.
 
-A slow page gets fewer and larger updates: an Update always has everything that the page missed.
+A slow page gets fewer and larger updates: an Update always contains everything that the page missed.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from cinquina.server.socket.room import Room
 
 ANSWER_SECONDS = 5.0
-BREATH_SECONDS = 0.25  # that nothing is read of a page that sent too much
+BREATH_SECONDS = 0.25  # a pause in reading from a page that sent too much
 LINES_KEPT = 100
 
 from_page: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -93,24 +93,24 @@ class Connection:
         self.seats: list[int] = []
         self.looking: int | None = None
         self.since = 0
-        self.seen: int | None = None  # entries that these eyes have seen; None = they have just opened
+        self.seen: int | None = None  # entries that this viewer has seen; None = a new viewer
         self.view: Any = (
             None  # the one that the page has, which all with the same eyes share; None = of other eyes
         )
-        self.greeted = False  # has the page got its first update?
-        self.told: int | None = None  # the last update, without what changes by itself: its hash
-        self.booked = 0  # lines of the book of seats that the page knows
-        self.heard = room.time.now()  # when the page last said something
+        self.greeted = False  # whether the page has got its first update
+        self.told: int | None = None  # the hash of the last update, without the time
+        self.booked = 0  # the number of seatings that the page knows
+        self.heard = room.time.now()  # when the last message was received
         self.lines: list[tables.Line] = []
         self.stale = True
-        self.floods = False  # was the last message one too many?
+        self.floods = False  # whether the last message exceeded the rate limit
         self.wake = Alarm()
-        self.idle = asyncio.Lock()  # held while a message is dealt with
+        self.idle = asyncio.Lock()  # held while a message is processed
         self.hint: asyncio.Task[None] | None = None
 
     def begin_at(self, table: Table, since: int, look: int | None, at: int | None = None) -> None:
-        """Resume after the first `since` entries, or begin. The last of them was made at `at` ms of play: another time
-        means that the store was restored from a copy, so everything is sent again."""
+        """Set what the page knows: the first `since` entries, the last of them made at `at` ms of play. If it was made
+        at another time, the store was restored from a copy, and everything is sent again."""
         self.seats = table.seats_of(self.guest)
         if look in self.seats:
             self.looking = look
@@ -133,7 +133,7 @@ class Connection:
     # -- out
 
     def note_change(self, line: tables.Line | None = None) -> None:
-        """Note a change, or a line of chat; the sender will send it."""
+        """Note that the table changed, or a line of chat, for the sending task."""
         if line is None:
             self.stale = True
         else:
@@ -189,11 +189,11 @@ class Connection:
         self.room.attendance.report_change(self.table)
 
     def change_viewer(self, table: Table, looking: int | None) -> None:
-        """Change the viewer. Entries that the new one sees differently are sent again."""
+        """Change the seat whose view is shown. Entries that the new viewer knows differently are sent again."""
         if looking != self.looking:
             self.since = min(self.since, first_different(table, self.looking, looking))
             self.looking = looking
-            self.seen = self.view = None  # nothing of what the last eyes saw shows through
+            self.seen = self.view = None  # so that nothing of the last viewer's view is reused
 
     async def send(self, message: ToPage) -> None:
         await self.port.send(msgspec.json.encode(message))
@@ -394,7 +394,7 @@ def hash_of(update: Update) -> int:
 
 
 def lasting_clock(clock: Clock | None) -> Clock | None:
-    """Return the clock as it stays while nothing happens: the end of a paused clock moves with time."""
+    """Return the clock in a form that stays equal while nothing happens: the end of a paused clock moves with time."""
     if clock is None:
         return None
     ends = clock.ends - clock.now if clock.paused else clock.ends

@@ -1,4 +1,4 @@
-"""The frames that pages send and get: a text, whole, in one frame (RFC 6455). All others are the library's.
+"""Reader and writer of WebSocket frames with a whole text (RFC 6455). The library handles all other frames.
 
 from a page    81 | 80 + length | 2 bytes of length, if that was 126 | mask, 4 bytes | the text xor the mask
 to a page      81 | length      | 2 bytes of length, if that was 126, or 8, if 127   | the text
@@ -6,7 +6,7 @@ to a page      81 | length      | 2 bytes of length, if that was 126, or 8, if 1
 
 from websockets.utils import apply_mask
 
-TEXT = 0x81  # with the bit that says: whole
+TEXT = 0x81  # a text frame, with the bit of a message's last frame
 WHOLE = MASKED = 0x80
 LENGTH = 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length

@@ -1,5 +1,4 @@
-"""uvicorn's protocols with limits: a request must be complete after a while, and an address may have only so many
-connections."""
+"""uvicorn's protocols with limits on the time of a request and on the connections of one address."""
 
 import asyncio
 from typing import Any, ClassVar
@@ -20,7 +19,7 @@ LAST_CALL_SECONDS = 0.5
 
 
 class ImpatientProtocol(HttpToolsProtocol):
-    by_address: ClassVar[Gauge | None] = None  # None = they are all a proxy's
+    by_address: ClassVar[Gauge | None] = None  # None = not counted, since all come from a proxy
     late: asyncio.TimerHandle | None = None
     counted: str | None = None
 
@@ -146,7 +145,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.count_chatter()
 
     def count_chatter(self) -> None:
-        """Close if there is too much of it: browsers hardly send any."""
+        """Count a frame that is no message, and close the connection if there are too many: browsers send hardly
+        any."""
         now = self.loop.time()
         if not self.chatter.delay("", now):
             self.chatter.take("", now)
@@ -160,6 +160,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
 
 def protocol_class(connections: int | None) -> type[ImpatientProtocol]:
-    """Return the protocol class for one server. `connections` limits those of one address; None behind a proxy."""
+    """Return the protocol class for one server. `connections` limits the connections of one address; None = no limit,
+    behind a proxy."""
     gauge = None if connections is None else Gauge(connections)
     return type("Protocol", (ImpatientProtocol,), {"by_address": gauge})

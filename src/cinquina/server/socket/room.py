@@ -1,4 +1,4 @@
-"""All tables as this process serves them: connections, updates, bots and clocks."""
+"""The tables that this process serves: connections, updates, bots and clocks."""
 
 import asyncio
 import secrets
@@ -31,7 +31,7 @@ from cinquina.table.tables import Notice, Tables
 TELLING_SECONDS = 1.0  # to send the last notifications
 DRAWING_WAITS = 0.02  # seconds
 WITHOUT_BUS_SECONDS = 1.0
-FLOODS = Rate(1, 30)  # messages of one page that come too fast; after that it is closed
+FLOODS = Rate(1, 30)  # messages of one page over its rate limit, before its connection is closed
 FOLLOW_SECONDS = 60.0  # between two readings of the computer's clock, which may have been set
 LEAVING_SECONDS = 5.0  # for decisions that are being stored when the server stops
 
@@ -73,7 +73,7 @@ class Room:
         self.held: defaultdict[str, list[Notice]] = defaultdict(list)
         self.stopping = False
         self.clock_changed = asyncio.Event()
-        self.clock_wakes: int | None = None  # when the clock looks next; None: when it is told to
+        self.clock_wakes: int | None = None  # when the clock task wakes up by itself; None: never
         self.chores: set[asyncio.Task[Any]] = set()
         self.telling: set[asyncio.Task[Any]] = set()  # the tasks that notify other processes
         self.unsubscribe: Callable[[], None] = lambda: None
@@ -118,7 +118,7 @@ class Room:
 
     @contextmanager
     def holding_updates(self, table: str) -> Iterator[None]:
-        """Hold updates of a table back while a decision waits for its answer."""
+        """Hold back the updates of a table while a decision waits for its answer."""
         self.unanswered[table] += 1
         self.all_answered.clear()
         try:
@@ -240,7 +240,7 @@ class Room:
             self.start_task(self.tables.start_ready(table, self.time.now(), there.seats))
 
     def pause_for_absent(self, table: str, there: Presence) -> None:
-        """Stop the clock of a common game for a player whose connection is lost, or resume it."""
+        """Stop the clock of a cooperative game while a player's connection is lost; resume it when they are back."""
         found = self.tables.find_in_memory(table)
         now = self.time.now()
         if found is not None and away.pause_or_resume(found, now, there.seats) is not None:
@@ -252,7 +252,7 @@ class Room:
         self.send_notification(Notification("", self.process, guest=guest))
 
     def reconnect_guest(self, guest: str) -> None:
-        """Let all pages of a guest connect again; each shows its token."""
+        """Make all pages of a guest connect again, each with its token."""
         for connection in self.all_connections():
             if connection.guest == guest:
                 self.start_task(connection.restart())
@@ -302,13 +302,13 @@ class Room:
     # -- time
 
     def wake_clock(self) -> None:
-        """Wake the clock if a time limit runs out before it looks. One that runs out later is found then."""
+        """Wake the clock task if a time limit runs out before it wakes up by itself."""
         deadline = self.tables.next_deadline()
         if deadline is not None and (self.clock_wakes is None or deadline < self.clock_wakes):
             self.clock_changed.set()
 
     async def run_clock(self) -> None:
-        """Wake up when the next time limit runs out, or when one was set that does so before."""
+        """Apply each time limit when it runs out. `wake_clock` ends the wait if an earlier limit was set."""
         while True:
             self.clock_changed.clear()
             deadline = self.clock_wakes = self.tables.next_deadline()
@@ -327,12 +327,12 @@ class Room:
             self.follow_if_idle()
 
     def follow_if_idle(self) -> None:
-        """Adopt the time of a clock that was set, unless a limit is running or a player has just left."""
+        """Set the server's clock by the computer's, unless a time limit is running or a player has just left."""
         if self.tables.next_deadline() is None and not self.attendance.is_waiting:
             self.time.adopt_wall_clock()
 
     async def wait_for_change(self, deadline: int | None, changed: asyncio.Event) -> bool:
-        """Wait for a change until a deadline; return whether there was one."""
+        """Wait for a change until a deadline. Return whether there was a change."""
         if deadline is None:
             return await changed.wait()
         change = asyncio.create_task(changed.wait())

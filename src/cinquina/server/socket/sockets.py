@@ -125,7 +125,8 @@ async def serve_page(room: Room, port: WebSocketPort, visit: Visit) -> None:
 
 
 async def connect_page(room: Room, port: WebSocketPort, visit: Visit) -> Connection | None:
-    """Connect a page to its table. None if it was shown the end of a game whose rules are not known here, and left."""
+    """Connect a page to its table. If the table's rules are not known here, show its archive until the page leaves, and
+    return None."""
     guest = await room.guest_of(visit.token)
     try:
         found = await room.tables.refresh(visit.table)
@@ -141,8 +142,8 @@ async def connect_page(room: Room, port: WebSocketPort, visit: Visit) -> Connect
 
 
 async def show_archive(port: WebSocketPort, room: Room, visit: Visit, guest: str | None) -> bool:
-    """Show the end of a finished game whose rules are not known here, until the page leaves. Return whether there was
-    one."""
+    """Show the end of a finished game whose rules are not known here, until the page leaves. Return False if the game
+    is not finished or has no archive."""
     table = visit.table
     try:
         header = (await room.tables.saved(table)).header

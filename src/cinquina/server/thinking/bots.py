@@ -1,8 +1,8 @@
-"""The turns of bots: each thinks in a worker, at a pace that people can follow, and then plays.
+"""The turns of bots. Each decision is computed in a worker and played at a pace that people can follow.
 
-A bot goes on thinking while others decide in the same moment. When its question is gone, by an undo, the end or a new
-player in the seat, a waiting task is cancelled and a running one is ended. The table checks the decision like any
-other, and the bot thinks again if it is no longer legal.
+A decision of another seat does not interrupt a bot. When its own decision is no longer pending, after an undo, the end
+or a new player in the seat, its task is cancelled. The table checks the decision like any other; if it is no longer
+legal, it is computed again.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from cinquina.server.viewer.messages import HintOption
 from cinquina.table.tables import BOT, DecisionTask, Question, Tables
 
 ATTEMPTS = 3
-ELSEWHERE = 5.0  # seconds that another process, which saw the turn first, is given
-SAVE_AGAIN = 2.0  # seconds, while the store cannot be written
+ELSEWHERE = 5.0  # seconds that the process which made the change has to play the turn itself
+SAVE_AGAIN = 2.0  # seconds between attempts while the store cannot be written
 
 
 class Bots:
@@ -36,7 +36,8 @@ class Bots:
         clock: Time,
         is_watched: Callable[[str], bool] = lambda table: True,
     ) -> None:
-        """`is_watched` says whether a page is connected to a table. Without one, a table of bots stands still."""
+        """Play for the bots of all tables. `is_watched` returns whether a page is connected to a table; bots alone at a
+        table wait for one."""
         self.tables = tables
         self.pool = pool
         self.metrics = metrics
@@ -44,7 +45,7 @@ class Bots:
         self.time = clock
         self.is_watched = is_watched
         self.turns: dict[Question, asyncio.Task[None]] = {}
-        self.playing: set[Question] = set()  # being stored: never cut short
+        self.playing: set[Question] = set()  # being stored, so not to be cancelled
         self.closing = False
 
     def update_turns(self, table: str, elsewhere: bool = False) -> None:
@@ -72,7 +73,7 @@ class Bots:
         self.update_turns(question.table)  # the decision is still pending
 
     def due_questions(self, table: str) -> list[Question]:
-        """Return what bots are asked at a table; nothing while nobody watches a table of bots alone."""
+        """Return the pending decisions of bots at a table; none while nobody watches a table of bots alone."""
         found = self.tables.find_in_memory(table)
         alone = found is not None and not found.header.people and not self.is_watched(table)
         return [] if alone else self.tables.due_bots(table)
@@ -82,7 +83,7 @@ class Bots:
         return self.tables.bot_task(question) if question in self.due_questions(question.table) else None
 
     async def turn(self, question: Question, patience: float) -> None:
-        """Play one decision, from the pause for people to the entry in the log."""
+        """Compute and play one decision, after a pause that lets people follow."""
         if patience:
             await self.time.sleep(patience)
         pending = self.pending_task(question)
@@ -155,7 +156,7 @@ class Bots:
 
 
 def fallback_notation(pending: DecisionTask) -> str:
-    """Return the decision that the law prescribes for a seat that cannot decide."""
+    """Return the decision that the rules prescribe for a seat that runs out of time, in notation."""
     rules = rules_of(pending.setup)
     state = rules.load(pending.position)
     return rules.text(state, pending.seat, int(state.fallback(pending.seat)))

@@ -1,7 +1,7 @@
 """Shared memory between a server and its worker: the number of the last cancelled task.
 
-Both count the tasks, so a late cancellation hits no other task. Platforms without shared files have none, and every
-task is finished.
+Both count the tasks, so a late cancellation cannot affect the next task. On platforms without shared files no task is
+cancelled.
 """
 
 import mmap

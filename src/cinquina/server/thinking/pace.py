@@ -1,4 +1,4 @@
-"""How long a bot takes for a decision, so that people can follow it, and play beside it where a clock runs for all."""
+"""The pause before a bot's decision, so that people can follow it and have their share of a common clock."""
 
 from random import Random
 
@@ -8,17 +8,17 @@ from cinquina.table.decision_task import DecisionTask
 
 
 class Span(msgspec.Struct, frozen=True):
-    """ms for one decision, from when it is asked."""
+    """A range of pauses in ms, counted from when the decision became pending."""
 
     least: int
     most: int
 
 
-# Bots alone start the clock once spectators have seen the table; people say when they are ready.
+# Before bots alone start the clock, so that spectators see the table first.
 BREATH = Span(8000, 9000)
 
-AROUND = 0.15  # while the clock runs: so much sooner or later than the rules say
-SPREAD = 0.25  # elsewhere: bots that decide at the same time do not do it at the same moment
+AROUND = 0.15  # while the clock runs: the relative deviation from the rules' pace
+SPREAD = 0.25  # without a clock: the relative spread, so that several bots do not decide at the same moment
 
 
 class Pace:
@@ -28,7 +28,7 @@ class Pace:
         self.usual = usual
 
     def seconds(self, task: DecisionTask) -> float:
-        """Return the seconds to wait before a decision. Every process that computes it waits equally long."""
+        """Return the seconds to wait before a decision. It is the same in every process that computes the decision."""
         if not self.usual:
             return 0.0  # no pauses configured
         span = self.span(task)

@@ -31,7 +31,7 @@ from cinquina.server.thinking.tasks import (
 from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
-BETWEEN_HIRES = 0.5  # seconds, so that a worker that cannot live does not keep the machine busy
+BETWEEN_HIRES = 0.5  # seconds, so that workers that die at once do not keep the machine busy
 LEAST_SHARE = 1 / 8  # of the effort, however many wait
 # A file that `./dev play` writes when the compiled engine is installed; until then all processes run the source.
 COMPILED_LATER = "CINQUINA_COMPILED_LATER"
@@ -134,7 +134,7 @@ class Pool:
         await asyncio.gather(*(worker.process.wait() for worker in self.workers))
 
     async def start_worker(self, quick: bool) -> None:
-        """Start a worker, as soon as the machine has room for one."""
+        """Start a worker, trying again until the system can."""
         while True:
             try:
                 worker = await Worker.start(quick)
@@ -165,8 +165,8 @@ class Pool:
             await self.start_worker(worker.quick)
 
     async def ask(self, task: Task, host: str = "", hurry: bool = False) -> Answer:
-        """Return a worker's answer. Cancel the call when the answer is no longer needed. `hurry` is for players with a
-        running clock."""
+        """Return a worker's answer to a task. Cancel the call when the answer is no longer needed. `hurry` gives it
+        high priority, for players with a running clock."""
         waiting = Waiting(task, asyncio.get_running_loop().create_future())
         (self.quick if is_quick(task) else self.slow).put(host, waiting, hurry)
         self.assign()

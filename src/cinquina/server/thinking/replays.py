@@ -26,7 +26,7 @@ AT_ONCE = 50  # tables in one query for missing replays
 
 
 class ReplayBody(msgspec.Struct, frozen=True):
-    """The body of a response: the table as it is now, before the replay, which never changes."""
+    """The body of a response: the table as it is now, followed by the rendered replay, which never changes."""
 
     table: bytes  # JSON
     drawn: bytes
@@ -39,7 +39,7 @@ class ReplayBody(msgspec.Struct, frozen=True):
         return self.head + zlib.decompress(self.drawn, RAW)
 
     def gzipped(self) -> bytes:
-        """Return the body compressed with gzip. Only the head is compressed now; the rest was when it was rendered."""
+        """Return the body compressed with gzip. Only the head is compressed here: the replay is stored compressed."""
         packer = zlib.compressobj(6, zlib.DEFLATED, RAW)
         head = packer.compress(self.head) + packer.flush(zlib.Z_FULL_FLUSH)
         whole = self.plain()
@@ -129,7 +129,8 @@ class Replays:
         return ReplayBody(msgspec.json.encode(recorded_view(record)), drawn.data)
 
     async def decision_at(self, table: str, seq: int) -> Crossroads:
-        """Return a decision of a finished game as it was asked. Raise Refusal if no seat made it."""
+        """Return the view and choices of a seat before one of its decisions in a finished game. Raise Refusal if no
+        seat made this entry."""
         found = await self.tables.refresh(table)
         record = found.record()
         if not 0 <= seq < len(record.log):

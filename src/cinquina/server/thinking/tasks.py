@@ -43,21 +43,21 @@ class Analyse(msgspec.Struct, tag=True):
 
 
 class Draw(msgspec.Struct, tag=True):
-    """How did a finished game look, moment by moment?"""
+    """Render the replay of a finished game."""
 
     record: Record
     gave_up: list[str] = []  # names by seat
 
 
 class Recall(msgspec.Struct, tag=True):
-    """Find what a seat was asked before this entry of a finished game."""
+    """Find the view and choices of a seat before this entry of a finished game."""
 
     record: Record
     seq: int
 
 
 class Recalled(msgspec.Struct, tag=True):
-    """The decision as it was asked; None if no seat made it."""
+    """The view and choices of the seat before its decision; None if no seat made the entry."""
 
     asked: Crossroads | None
 
@@ -79,20 +79,20 @@ class Lesson(msgspec.Struct, tag=True):
 
 
 class NotTaught(msgspec.Struct, tag=True):
-    """The act makes no sense where the lesson is: where, and why."""
+    """The reason why an act is invalid in the lesson: the path of the bad value, and a message."""
 
     path: str
     message: str
 
 
 class Drawn(msgspec.Struct, tag=True):
-    """server/replay.py, `draw`."""
+    """A rendered replay (`viewer/replay.py`, `render_replay`)."""
 
     data: bytes
 
 
 class NotDrawn(msgspec.Struct, tag=True):
-    """The reason why a record is not that of a finished game: where, and what."""
+    """The reason why a record is invalid: the path of the bad value, and a message."""
 
     path: str
     message: str
@@ -103,7 +103,7 @@ class Decision(msgspec.Struct, tag=True):
 
 
 class Advice(msgspec.Struct, tag=True):
-    """The best first."""
+    """A hint's options, best first."""
 
     options: list[HintOption]
 

@@ -50,7 +50,7 @@ from cinquina.server.viewer.replay import find_decision, render_replay
 
 HINT_MS = 1000  # to find the best option
 PLAYOUTS = Budget(200, 500)  # to estimate the result
-MOMENT = Budget(500, 100)  # for what a moment of a finished game was worth; again for what else was possible
+MOMENT = Budget(500, 100)  # to evaluate a moment of a finished game, and as much for the alternatives
 WHOLE_MS = 40_000  # of a core for a whole game: a long one is analysed less closely
 PACKING = 4  # the level of gzip
 PIECE_SECONDS = 1.0  # of an analysis at a time, so that bots are not delayed

@@ -1,1 +1,1 @@
-"""A table as messages for one viewer. It knows no framework, no socket and no process: any shell may use it."""
+"""The messages that show a table to one viewer. This package depends on no framework, socket or process."""

@@ -4,14 +4,15 @@ from typing import Any
 
 import msgspec
 
-# Where, as names and numbers from the outside in; how many items go there (None: the value itself is replaced); and
-# what comes instead. A page applies them in order.
+# The path, as names and indexes from the outside in; the number of list items removed there (None: the value itself is
+# replaced); the new value or items. A page applies changes in order.
 Path = tuple[str | int, ...]
 Change = tuple[Path, int | None, Any]
 
 
 def find_changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
-    """Return what turns one view into another; both are structs or plain data, and share what did not change."""
+    """Return the changes that turn one view into another. Both are structs or plain data; parts that are the same
+    object are skipped."""
     if before is after:
         return []
     pairs: list[tuple[str | int, Any, Any]]
@@ -28,7 +29,7 @@ def find_changes(before: Any, after: Any, path: Path = ()) -> list[Change]:
     return [
         each
         for name, was, now in pairs
-        if was is not now and was != now  # said at once of a whole part that stays the same
+        if was is not now and was != now  # skips an unchanged part as a whole
         for each in find_changes(was, now, (*path, name))
     ]
 
@@ -40,7 +41,7 @@ def is_by_name(struct: msgspec.Struct) -> bool:
 
 
 def splice(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...], path: Path) -> Change:
-    """Return the change between lists of different lengths: the middle is replaced, equal beginning and end stay."""
+    """Return the change between lists of different lengths. It replaces what is between their common start and end."""
     short = min(len(before), len(after))
     begin = 0
     while begin < short and is_same(before[begin], after[begin]):

@@ -1,4 +1,4 @@
-"""Messages about finished games: the replay, a decision as it was asked, the analysis."""
+"""Messages about finished games: the replay, the choices at a decision, the analysis."""
 
 from typing import Any
 
@@ -18,8 +18,8 @@ class ReplayMoment(msgspec.Struct):
 
 
 class SeatShare(msgspec.Struct):
-    """The change from a seat's first expectation to its result (0 to 1): by luck, its own choices and those of others.
-    None if the error is too large for a figure."""
+    """The shares of luck, of a seat's own choices and of others' in the difference between its expected result at the
+    start and its result (0 to 1). None if the error is too large for a figure."""
 
     seat: int
     luck: float | None
@@ -43,7 +43,7 @@ class MissedTurn(msgspec.Struct):
 
 
 class Crossroads(msgspec.Struct):
-    """A decision of a finished game as it was asked: the seat's view, and its choices."""
+    """The situation before a decision of a finished game: the seat's view, and its choices."""
 
     seq: int
     seat: int

@@ -1,4 +1,5 @@
-"""The way from one view of a table to the next, in beats, each built through the viewer's own eyes like any view."""
+"""Films: the beats between two views of a table. Each beat is built from the viewer's own view, so it has no
+secrets."""
 
 from typing import Any
 

@@ -12,7 +12,8 @@ from cinquina.server.viewer.plain import page_view
 
 
 class Frames:
-    """Views by position and seat; a position is known by itself, since nobody changes one that was played."""
+    """A cache of views by position and seat. The key is the position's identity, since a played position never
+    changes."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -32,11 +33,11 @@ class Frames:
         )[1]
 
     def page_view(self, state: State, seat: int | None) -> Any:
-        """Return what a page is shown: the game's own view, or a plain one of a game without a board for pages."""
+        """Return the view for a page: the game's own, or a plain one if the game has no board in the page."""
         return page_view(self.rules, state, seat, self.view_of(state, seat))
 
     def changes_between(self, before: Any, after: Any) -> list[Change]:
-        """Return the changes between two views. Viewers share those of the parts that they share."""
+        """Return the changes between two views. The changes of a part are cached for all viewers who share the part."""
         if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or not is_by_name(after):
             return find_changes(before, after)
         found: list[Change] = []
@@ -53,7 +54,7 @@ class Frames:
         return self._changes.get_or_make(key, lambda: (was, now, find_changes(was, now, (name,))))[2]
 
     def drop_unused(self) -> None:
-        """Drop what was not used since the last call."""
+        """Drop the cached views and changes that were not used since the last call."""
         for memo in (self._parts, self._boards, self._views, self._changes):
             memo.drop_unused()
 

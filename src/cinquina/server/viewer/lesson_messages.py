@@ -38,8 +38,8 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
 class Taught(msgspec.Struct):
     """The result of an act, and the state of the lesson.
 
-    `seen` is shown in order, each with its film: after a wrong decision its consequences, then the old position. If it
-    is empty, the board stays.
+    `seen` has the updates to show in order, each with its film: after a wrong decision its consequences, then the
+    earlier position. If it is empty, the board does not change.
     """
 
     scene: Scene

@@ -1,4 +1,4 @@
-"""Lessons for a page: a course as the messages of a table, as the learner sees it. Nothing is stored here."""
+"""Lessons for a page: a course is sent to the learner as the messages of a table. Nothing is stored here."""
 
 from contextlib import suppress
 from functools import cache
@@ -82,7 +82,7 @@ def stored_progress(stored: dict[str, str]) -> dict[str, Kept]:
 
 
 def progress_to_store(taught: Taught) -> Kept:
-    """Return the progress to store."""
+    """Return the progress of a lesson to store: of a finished one only its stars."""
     return Kept(stars=taught.stars, progress=None if taught.scene.kind == "done" else taught.progress)
 
 
@@ -92,8 +92,8 @@ def must_be_short(asked: Learn) -> None:
 
 
 def carry_out_act(lesson: Lesson, asked: Learn, kept: Kept) -> Taught:
-    """Carry out an act of a learner. A returning learner looks first, at the stored progress; afterwards the page sends
-    its own."""
+    """Carry out an act of a learner. The first act of a returning learner is `look`, which resumes the stored progress;
+    afterwards the page sends its own progress."""
     held = asked.progress if asked.what != "look" or kept.progress is None else kept.progress
     course, anew = resume_course(lesson, None if asked.what == "restart" else held)
     stars = max(kept.stars, min(3, max(0, asked.stars)))

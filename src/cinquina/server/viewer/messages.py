@@ -92,7 +92,7 @@ class Beat(msgspec.Struct):
 
 
 class Film(msgspec.Struct):
-    """How the table came to be as it is, for pages that saw it before."""
+    """The beats from a view that the page has seen to the current view."""
 
     start: list[Change]  # turns the view of the update into the one at the beginning; empty if it has no view
     beats: list[Beat]
@@ -160,7 +160,7 @@ class PlainView(msgspec.Struct):
 
 
 class PlainChoice(msgspec.Struct):
-    """A choice of such a game."""
+    """A choice in a game without a board in the page."""
 
     notation: str
     brings: tuple[Brought, ...]
@@ -198,7 +198,7 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
 
 
 class Because(msgspec.Struct, tag="because", tag_field="type"):
-    """Which rule is against the attempt; None = nothing is."""
+    """The reason why an attempt would be refused; None = it is legal."""
 
     id: str
     reason: Told | None
@@ -213,7 +213,7 @@ class Answers(msgspec.Struct, tag="answers", tag_field="type"):
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    """The server's time. From it, and from how long the answer took, a page knows the server's clock."""
+    """The server's time. From it and the round-trip time a page computes the server's clock."""
 
     now: int
     sent: float  # as the ping had it
@@ -256,7 +256,7 @@ class AskHint(msgspec.Struct, tag="ask_hint", tag_field="type", forbid_unknown_f
 
 
 class Why(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why the seat that looks could not decide so, in notation: it is only tried, nothing happens."""
+    """A question: would this decision, in notation, be refused, and why? It changes nothing."""
 
     id: str
     seat: int
@@ -264,7 +264,7 @@ class Why(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
-    """A question in words, through the eyes that look: nothing happens."""
+    """A question in words, answered for the current viewer. It changes nothing."""
 
     id: str
     seat: int | None
@@ -273,7 +273,7 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Look(msgspec.Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """Look through the eyes of one of your seats; None = as a spectator (the cover screen)."""
+    """Show the view of one of your seats; None = a spectator's (the cover screen)."""
 
     seat: int | None
 

@@ -1,4 +1,4 @@
-"""The views and choices for a page: the game's own where it has a board, otherwise plain ones.
+"""The views and choices for a page: the game's own if it has a board, otherwise plain ones.
 
 A plain view is the terminal's picture of the seat's view, a plain choice its notation with its effects. Both are made
 from the seat's view, so they have no secrets of others.
@@ -13,7 +13,7 @@ from cinquina.server.viewer.messages import PlainChoice, PlainView
 
 
 def page_view(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
-    """Return what a page shows of a view."""
+    """Return the view for a page: the game's own, or a plain one if the game has no board in the page."""
     if rules.game.board:
         return view
     legend = [event.tell() for event in rules.legend(view)]
@@ -21,8 +21,8 @@ def page_view(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
 
 
 def pending_question(rules: Rules, state: State, seat: int | None) -> Told | None:
-    """Return what a seat is asked, with the seat among the facts as every question's text requires; None if nothing is
-    pending."""
+    """Return the text that asks a seat for its decision, or None if none is pending. The facts include the seat, which
+    every such text needs."""
     if seat is None or not state.owes(seat):
         return None
     event = rules.asks(state, seat)

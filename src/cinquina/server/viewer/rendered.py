@@ -1,4 +1,4 @@
-"""Rendered views of tables, rendered and encoded once for all viewers with the same view."""
+"""Views of tables, rendered and encoded once for all viewers with the same view."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ EMPTY = msgspec.Raw(b"[]")
 
 
 class Shown(NamedTuple):
-    """The view for a page. Bytes are encoded for the wire."""
+    """The rendered view for a page, its parts encoded for the wire."""
 
     now: Any  # the view as it is
     view: (
@@ -37,14 +37,14 @@ class Rendering:
         self._encoded = Memo()
 
     def start_position(self, table: Table) -> None:
-        """Drop what was not used since the position changed last."""
+        """Begin with the table's current position, and drop cached parts that the previous one did not use."""
         if table.state is not self.state:
             self.state = table.state
             self.frames.drop_unused()
             self._encoded.drop_unused()
 
     def render(self, table: Table, looking: int | None, seen: int | None, before: Any = None) -> Shown:
-        """Return the view for a page that has seen so many entries as this viewer (None: it has just begun).
+        """Return the view for a page that has `seen` that many entries as this viewer (None: it is a new viewer).
 
         `before` is the view that the page has, if known.
         """
@@ -68,8 +68,7 @@ class Rendering:
         return self._encoded.get_or_make(key, lambda: (state, raw(self.frames.page_view(state, looking))))[1]
 
     def _choices(self, state: State, seat: int) -> msgspec.Raw:
-        """Return the choices encoded. They outlive a position that another seat's decision changed if they stay the
-        same."""
+        """Return the encoded choices. They are reused after another seat's decision that does not affect them."""
         rules = self.frames.rules
         depends = rules.choices_key(state, seat)
         key = "choices", seat, id(state) if depends is None else depends

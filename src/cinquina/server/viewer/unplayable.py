@@ -1,4 +1,4 @@
-"""Tables whose rules are not known here. Finished ones are shown as rendered before; the others say why not."""
+"""Views of tables whose rules are not known here: the stored replay of a finished game, otherwise the reason."""
 
 from cinquina.core.event import Told
 from cinquina.core.levels import LEVELS
@@ -11,7 +11,7 @@ from cinquina.table.header import Header, UnplayableTable
 
 
 def recorded_view(record: Record) -> TableView:
-    """Return the table of a record from a file. Players have the names of the record, bots those of their level."""
+    """Return the view of the table of a record from a file. A player named like a level is shown as a bot."""
     setup = record.setup()
     names = [*record.players, *[""] * setup.seats][: setup.seats]
     chairs = [

@@ -1,4 +1,4 @@
-"""A table put into messages for one viewer. Everything secret stays behind: the table already leaves it out."""
+"""Conversion of a table to messages for one viewer. The table itself leaves out what the viewer may not know."""
 
 from typing import Any
 
@@ -246,7 +246,7 @@ def first_different(table: Table, one: int | None, other: int | None) -> int:
 
 
 def clock_message(table: Table, now: int) -> Clock | None:
-    """Return the next time limit. It stands still while the table is paused; None while a seat is open."""
+    """Return the next time limit, stopped while the table is paused. Return None if there is none or a seat is open."""
     limits = table.limits()
     if not limits or table.is_over or not table.is_full:
         return None
