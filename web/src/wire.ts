@@ -1712,7 +1712,7 @@ export interface Beat {
   change: [(string | number)[], number | null, unknown][]
 }
 /**
- * How the table came to be as it is, for pages that saw it before.
+ * The beats from a view that the page has seen to the current view.
  */
 export interface Film {
   start: [(string | number)[], number | null, unknown][]
@@ -1776,7 +1776,7 @@ export interface PlainView {
   asks: Told | null
 }
 /**
- * A choice of such a game.
+ * A choice in a game without a board in the page.
  */
 export interface PlainChoice {
   notation: string
@@ -1816,7 +1816,7 @@ export interface Hint {
   options: HintOption[]
 }
 /**
- * Which rule is against the attempt; None = nothing is.
+ * The reason why an attempt would be refused; None = it is legal.
  */
 export interface Because {
   type: 'because'
@@ -1833,7 +1833,7 @@ export interface Answers {
   does?: ('again' | 'hint' | 'ready' | 'undo') | null
 }
 /**
- * The server's time. From it, and from how long the answer took, a page knows the server's clock.
+ * The server's time. From it and the round-trip time a page computes the server's clock.
  */
 export interface Pong {
   type: 'pong'
@@ -1876,7 +1876,7 @@ export interface AskHint {
   seat: number
 }
 /**
- * Why the seat that looks could not decide so, in notation: it is only tried, nothing happens.
+ * A question: would this decision, in notation, be refused, and why? It changes nothing.
  */
 export interface Why {
   type: 'why'
@@ -1885,7 +1885,7 @@ export interface Why {
   text: string
 }
 /**
- * A question in words, through the eyes that look: nothing happens.
+ * A question in words, answered for the current viewer. It changes nothing.
  */
 export interface Ask {
   type: 'ask'
@@ -1895,7 +1895,7 @@ export interface Ask {
   names?: string[]
 }
 /**
- * Look through the eyes of one of your seats; None = as a spectator (the cover screen).
+ * Show the view of one of your seats; None = a spectator's (the cover screen).
  */
 export interface Look {
   type: 'look'
@@ -1943,8 +1943,8 @@ export interface ReplayMoment {
   beats: Beat[]
 }
 /**
- * The change from a seat's first expectation to its result (0 to 1): by luck, its own choices and those of others.
- *     None if the error is too large for a figure.
+ * The shares of luck, of a seat's own choices and of others' in the difference between its expected result at the
+ *     start and its result (0 to 1). None if the error is too large for a figure.
  */
 export interface SeatShare {
   seat: number
@@ -1968,7 +1968,7 @@ export interface MissedTurn {
   instead: Brought[]
 }
 /**
- * A decision of a finished game as it was asked: the seat's view, and its choices.
+ * The situation before a decision of a finished game: the seat's view, and its choices.
  */
 export interface Crossroads {
   seq: number
@@ -2069,8 +2069,8 @@ export interface Learn {
 /**
  * The result of an act, and the state of the lesson.
  *
- *     `seen` is shown in order, each with its film: after a wrong decision its consequences, then the old position. If it
- *     is empty, the board stays.
+ *     `seen` has the updates to show in order, each with its film: after a wrong decision its consequences, then the
+ *     earlier position. If it is empty, the board does not change.
  */
 export interface Taught {
   scene: Scene
