@@ -180,7 +180,7 @@ async def test_a_decision_looks_at_who_is_there_at_its_own_table_only(
 ):
     """With twenty tables that people look at as with one: what grows with their number makes a server slow."""
     looked: list[str] = []
-    usual = Attendance.look
+    usual = Attendance.update_presence
 
     def look(attendance: Attendance, table: str, now: int) -> None:
         looked.append(table)

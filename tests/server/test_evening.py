@@ -191,7 +191,7 @@ def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
         found = right(history, made, looking, *more)
         if found:
             eyes = BEA if looking == ADA else ADA, looking
-            found.beats[-1].change = [((), None, made.shown(history.state, each)) for each in eyes]
+            found.beats[-1].change = [((), None, made.page_view(history.state, each)) for each in eyes]
         return found
 
     plant.setattr(rendered, "film", through_others)

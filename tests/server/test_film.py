@@ -52,7 +52,7 @@ def test_one_card_less_is_a_small_change():
 
 
 def frame(table: Table, viewer: int | None) -> Any:
-    return Frames(table.rules).shown(table.state, viewer)
+    return Frames(table.rules).page_view(table.state, viewer)
 
 
 def plain(part: Any) -> Any:

@@ -153,7 +153,7 @@ async def test_what_is_rendered_is_kept_while_somebody_looks(tmp_path: Path):
 def whole(table: Table, looking: int | None) -> tuple[Any, Any]:
     """The view and the choices as they are sent to a page that has nothing."""
     rules, asked = table.rules, looking is not None and looking in table.waiting()
-    view = Frames(rules).shown(table.state, looking)
+    view = Frames(rules).page_view(table.state, looking)
     choices = (
         page_choices(rules, rules.choices(table.state, looking)) if asked and looking is not None else []
     )

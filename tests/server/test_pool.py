@@ -125,7 +125,7 @@ async def test_a_dropped_thought_ends_by_a_flag_and_its_worker_lives(monkeypatch
         (slow,) = (worker for worker in pool.workers if not worker.quick)
         asking = asyncio.create_task(slow.ask(msgspec.structs.replace(task("expert"), share=1e6)))
         await asyncio.sleep(0)
-        slow.drop()  # perhaps before the worker has even read the task
+        slow.cancel_task()  # perhaps before the worker has even read the task
         assert isinstance(await asking, Decision)
         assert slow in pool.workers and slow.process.returncode is None
         assert isinstance(await slow.ask(task("expert")), Decision), "the next one is another task"

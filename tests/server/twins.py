@@ -297,7 +297,7 @@ class Line:
         present = frozenset(chair["seat"] for chair in sent["table"]["chairs"] if chair["present"])
         presence = Presence(present, sent["table"]["watchers"])
         table = self.table
-        shown = Rendering(table).shown(table, self.seat, self.seen, self.view)
+        shown = Rendering(table).render(table, self.seat, self.seen, self.view)
         # Who sits where is told to all.
         table.seatings = self.seatings[: self.booked + len(sent["seatings"])]
         told = build_update(
@@ -315,7 +315,7 @@ class Line:
         readable in the log."""
         self.table.history = branch(self.table.history)
         self.table.history.state = imagined(self.table.state, self.seat)
-        shown = Rendering(self.table).shown(self.table, self.seat, None)
+        shown = Rendering(self.table).render(self.table, self.seat, None)
         goal = self.table.estimate() or shown.goal  # as in the update
         seen: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({**shown._asdict(), "goal": goal}))
         return seen

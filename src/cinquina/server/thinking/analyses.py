@@ -36,7 +36,9 @@ class PartialAnalysis:
             [[value for value, _ in each.expected] for each in self.moments],
             [seat_share(share) for share in analysis.shares(judgements)] if self.is_complete else [],
             [told[each.at] for each in analysis.costliest(judgements)],
-            [each.tell() for each in summarise(judgements, together, not given_up)] if self.is_complete else [],
+            [each.tell() for each in summarise(judgements, together, not given_up)]
+            if self.is_complete
+            else [],
             given_up,
         )
 

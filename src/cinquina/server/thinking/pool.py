@@ -205,7 +205,7 @@ class Pool:
             waiting.answer.cancel()
             raise
         if worker.retired:
-            worker.end()
+            worker.kill()
         elif worker in self.workers and not isinstance(answer, Failure):
             self.idle.append(worker)
         if not waiting.answer.done():
