@@ -192,7 +192,7 @@ async def test_a_decision_looks_at_who_is_there_at_its_own_table_only(
             ada = await pages.enter_async_context(at_table(room, table, "ada"))
             update = await ada.next("update")
         await ada.settled()
-        monkeypatch.setattr(Attendance, "look", look)
+        monkeypatch.setattr(Attendance, "update_presence", look)
         await ada.play(0, update["choices"][0]["notation"])
         await ada.settled()
         assert set(looked) == {table}

@@ -180,7 +180,7 @@ def a_view_with_more(plant: pytest.MonkeyPatch) -> None:
     def leaky(rules: Rules, state: State, seat: int | None, view: Any) -> Any:
         return {**msgspec.to_builtins(view), "seed": hash(msgspec.json.encode(rules.dump(state)))}
 
-    plant.setattr(frames, "as_shown", leaky)
+    plant.setattr(frames, "page_view", leaky)
 
 
 def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
@@ -194,7 +194,7 @@ def a_beat_through_other_eyes(plant: pytest.MonkeyPatch) -> None:
             found.beats[-1].change = [((), None, made.page_view(history.state, each)) for each in eyes]
         return found
 
-    plant.setattr(rendered, "film", through_others)
+    plant.setattr(rendered, "make_film", through_others)
 
 
 def a_sealed_entry_with_its_words(plant: pytest.MonkeyPatch) -> None:
@@ -232,7 +232,7 @@ def more_beats_or_fewer(plant: pytest.MonkeyPatch) -> None:
             made.beats += [again] * (crc32(history.log[-1].text.encode()) % 5)
         return made
 
-    plant.setattr(rendered, "film", leaky)
+    plant.setattr(rendered, "make_film", leaky)
 
 
 @pytest.mark.anyio

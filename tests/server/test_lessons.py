@@ -199,7 +199,7 @@ async def test_the_serving_process_thinks_in_no_lesson(folder: Path, monkeypatch
     def thinks(*_: object) -> None:
         raise AssertionError("the serving process thinks")
 
-    monkeypatch.setattr(lessons, "learn", thinks)
+    monkeypatch.setattr(lessons, "carry_out_act", thinks)
     time = VirtualTime()
     async with serving(folder, time) as address, pages(address, time, 0) as (ada,):
         told = {"accept-encoding": "identity"}

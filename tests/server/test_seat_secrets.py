@@ -186,6 +186,6 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
             told.table.settings = {"hand": hand_of(table.rules, table.state, BEA)}
         return told
 
-    monkeypatch.setattr(connection, "update", leaking)
+    monkeypatch.setattr(connection, "build_update", leaking)
     one, two = await lives("holi", tmp_path, monkeypatch)
     assert all(one[name] != two[name] for name in one)

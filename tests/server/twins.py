@@ -282,7 +282,7 @@ class Line:
     def now(self, known: tuple[int, int | None, Any, bool, int]) -> None:
         self.since, self.seen, self.view, self.first, self.booked = known
 
-    def build_update(self, history: History, sent: dict[str, Any]) -> bytes:
+    def update(self, history: History, sent: dict[str, Any]) -> bytes:
         """Build the update from this history. Presence is no secret, so it is copied from the sent one."""
         chairs, started = self.header.chairs, sent["table"]["started"]
         self.table.history = history
