@@ -95,7 +95,7 @@ def test_a_kept_edition_is_found_by_its_name(tmp_path: Path, monkeypatch: pytest
     end = ending(record)
     source = (home_of(game) / "edition.toml").read_text()
     corrected = {**game.edition_source(), "start_bonus": 9}
-    monkeypatch.setattr("cinquina.core.parts.default_edition", lambda part: edition.checked(corrected))
+    monkeypatch.setattr("cinquina.core.parts.default_edition", lambda part: edition.check_edition(corrected))
     with pytest.raises(Invalid, match=r"\$\.edition_hash: the edition is not the one played with"):
         ending(record)
     (tmp_path / "editions").mkdir()

@@ -12,7 +12,7 @@ if __name__ == "__main__":
     corrected = {**GAME.edition_source(), "start_bonus": 9}
     shipped = parts.default_edition
     parts.default_edition = lambda part: (  # type: ignore[assignment]
-        edition.checked(corrected) if part is edition else shipped(part)
+        edition.check_edition(corrected) if part is edition else shipped(part)
     )
     be_patient()
     be_steady()

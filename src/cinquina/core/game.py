@@ -63,11 +63,11 @@ class Game:
         part = self._editions()
         return part.components(edition) if part else []
 
-    def exchanged(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
+    def exchange(self, edition: Any, part: Component, other: Component) -> dict[str, Any]:
         """Return the data of an edition in which a component is like another one of its group."""
         editions = self._editions()
         assert editions is not None
-        return editions.exchanged(edition, part, other)
+        return editions.exchange(edition, part, other)
 
     def _editions(self) -> Editions | None:
         """Import `edition.py` of its package; None if it has none."""

@@ -31,12 +31,12 @@ class Editions(Protocol):
 
     def __hash__(self) -> int: ...
 
-    def checked(self, data: dict[str, Any], /) -> Any: ...
+    def check_edition(self, data: dict[str, Any], /) -> Any: ...
 
     def components(self, edition: Any, /) -> list[Component]:
         """Return the components that may be swapped with another one of the same group."""
 
-    def exchanged(self, edition: Any, part: Component, other: Component, /) -> dict[str, Any]:
+    def exchange(self, edition: Any, part: Component, other: Component, /) -> dict[str, Any]:
         """Return the data of an edition in which a component is like another one of its group."""
 
 
@@ -191,12 +191,12 @@ def edition_of(part: Editions | None, data: dict[str, Any] | None) -> Any:
     """Return a checked edition, by default the one that comes with the game; None for a game without components."""
     if part is None:
         return None
-    return default_edition(part) if data is None else part.checked(data)
+    return default_edition(part) if data is None else part.check_edition(data)
 
 
 @cache
 def default_edition(part: Editions) -> Any:
-    return part.checked(shipped_edition(Path(part.__file__).parent))
+    return part.check_edition(shipped_edition(Path(part.__file__).parent))
 
 
 @cache

@@ -51,7 +51,7 @@ def with_substitute(setup: bytes, part: str, turn: int) -> Setup | None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # an exchange is rarely balanced, which is intended here
         try:
-            data = game.exchanged(game.edition(chosen.edition), found, other)
+            data = game.exchange(game.edition(chosen.edition), found, other)
             return game.setup(chosen.seats, chosen.mode, chosen.settings, data)
         except Invalid:
             return None

@@ -12,7 +12,7 @@ from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
 from cinquina.core.state import OVER
 from cinquina.games import find, flow
-from cinquina.games.flow.edition import checked
+from cinquina.games.flow.edition import check_edition
 
 DEFAULT: dict[str, Any] = tomllib.loads(
     Path(flow.__file__).with_name("edition.toml").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ DAMAGED: dict[str, tuple[str, Any, str, str]] = {
 def test_a_broken_invariant_is_named_with_path_and_value(damage: tuple[str, Any, str, str]):
     field, value, path, told = damage
     with pytest.raises(Invalid) as caught:
-        checked(changed(field, value))
+        check_edition(changed(field, value))
     assert caught.value.path == path
     assert told in caught.value.message
 
@@ -68,7 +68,7 @@ def test_an_animal_without_a_way_on_the_empty_board_is_refused():
     data = changed("animals.0", {"key": "cat", "cell": [0, 0], "open": "E"})
     data["animals"][1] = {"key": "dog", "cell": [0, 1], "open": "E"}
     with pytest.raises(Invalid, match="cannot reach the Boat on the empty board"):
-        checked(data)
+        check_edition(data)
 
 
 def small() -> dict[str, Any]:

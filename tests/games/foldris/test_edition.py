@@ -9,7 +9,7 @@ from cinquina.core.playout import Playout
 from cinquina.core.registry import find
 from cinquina.core.rng import Rng
 from cinquina.core.state import CHANCE, OVER
-from cinquina.games.foldris.edition import checked
+from cinquina.games.foldris.edition import check_edition
 from tests.games.foldris.compare import rulebook
 from tests.games.foldris.editions import DEFAULT, EDITIONS, SEVEN, changed
 
@@ -111,7 +111,7 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
 def test_a_damaged_edition_is_refused_with_path_and_value(name: str):
     edition, path, told = DAMAGED[name]
     with pytest.raises(Invalid) as refused:
-        checked(edition)
+        check_edition(edition)
     assert refused.value.path == path
     assert told in refused.value.message
     with pytest.raises(Invalid):
@@ -121,7 +121,7 @@ def test_a_damaged_edition_is_refused_with_path_and_value(name: str):
 @pytest.mark.parametrize("field", list(DEFAULT))
 def test_no_field_may_be_missing(field: str):
     with pytest.raises(Invalid, match=field):
-        checked({name: value for name, value in DEFAULT.items() if name != field})
+        check_edition({name: value for name, value in DEFAULT.items() if name != field})
 
 
 RULE_5 = {
@@ -136,14 +136,14 @@ RULE_5 = {
 
 @pytest.mark.parametrize("name", RULE_5)
 def test_an_owner_need_not_keep_what_the_edition_of_the_game_promises(name: str):
-    assert checked(RULE_5[name]) != checked(DEFAULT)
+    assert check_edition(RULE_5[name]) != check_edition(DEFAULT)
 
 
 def test_the_default_edition_is_the_one_of_the_law():
     edition = find("foldris").edition(None)
     assert (edition.columns, edition.lines, edition.start_bonus) == (8, 12, 2)
     assert edition.lanes == tuple((n, n + 1) for n in range(1, 8))
-    assert edition == checked(DEFAULT)
+    assert edition == check_edition(DEFAULT)
     deck = edition.deck()
     lanes = [card.lane for card in deck]
     assert [lanes.count(lane) for lane in range(1, 8)] == [3, 4, 3, 4, 3, 4, 3]

@@ -8,7 +8,7 @@ import pytest
 
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import find
-from cinquina.games.holi.edition import canonical_shape, checked, equivalent_cards
+from cinquina.games.holi.edition import canonical_shape, check_edition, equivalent_cards
 from tests.battery.play import Walk
 from tests.core.samples import edition_of
 
@@ -105,7 +105,7 @@ STAR_OF_TWO = ["#*#", "...", "..."]
 )
 def test_a_broken_rule_is_named(change: Change, says: str):
     with pytest.raises(Invalid) as error:
-        checked(changed(change))
+        check_edition(changed(change))
     assert str(error.value).startswith(says)
 
 
@@ -120,7 +120,7 @@ def test_the_deck_holds_every_shape_of_three_spaces_once():
 
 def test_a_card_that_repeats_another_is_played_with_a_warning():
     with pytest.warns(UserWarning, match="^C01 and C02 are alike when turned and shifted$"):
-        edition = checked(changed(put("cards", 0, "grid", ["...", "##.", ".#."])))
+        edition = check_edition(changed(put("cards", 0, "grid", ["...", "##.", ".#."])))
     assert edition.cards[0].grid[1] == "##."
 
 

@@ -12,7 +12,7 @@ from cinquina.core.errors import Invalid
 from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
 from cinquina.games import find
-from cinquina.games.pentris.edition import checked, colour_warnings
+from cinquina.games.pentris.edition import check_edition, colour_warnings
 from cinquina.locales import Texts
 from tests.games.pentris.compare import DEFAULT, changed, rulebook
 
@@ -86,7 +86,7 @@ DAMAGED: dict[str, tuple[dict[str, Any], str, str]] = {
 @pytest.mark.parametrize(("edition", "path", "told"), DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_edition_is_refused(edition: dict[str, Any], path: str, told: str):
     with pytest.raises(Invalid) as refused:
-        checked(edition)
+        check_edition(edition)
     assert refused.value.path == path
     assert told in refused.value.message
 
@@ -117,7 +117,7 @@ def test_the_default_edition_is_balanced_as_the_law_says():
 
 def test_an_unbalanced_edition_is_played_with_a_warning():
     with pytest.warns(UserWarning, match="candies of the white pieces are not balanced"):
-        checked(with_piece(2, face="r r r r r"))
+        check_edition(with_piece(2, face="r r r r r"))
 
 
 @pytest.mark.both

@@ -9,7 +9,7 @@ import pytest
 from cinquina.core.edition import read_toml
 from cinquina.core.errors import Invalid
 from cinquina.games import find, rollfold
-from cinquina.games.rollfold.edition import checked
+from cinquina.games.rollfold.edition import check_edition
 
 DATA = read_toml(Path(rollfold.__file__).with_name("edition.toml"))
 
@@ -61,7 +61,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 )
 def test_what_is_wrong_is_said_where_it_is(path: str, value: Any, where: str, says: str):
     with pytest.raises(Invalid) as error:
-        checked(changed(path, value))
+        check_edition(changed(path, value))
     assert (error.value.path, says in error.value.message) == (where, True), str(error.value)
 
 
@@ -70,7 +70,7 @@ def test_a_sheet_that_falls_into_parts_is_refused():
     holes["levels"]["2"]["front"][5] = ".f....o..f..."
     holes["levels"]["2"]["front"][7] = "...f..o....f."
     with pytest.raises(Invalid, match="falls into parts"):
-        checked(holes)
+        check_edition(holes)
 
 
 def test_equal_faces_of_a_die_are_one_outcome_with_their_weight():

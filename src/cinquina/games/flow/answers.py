@@ -99,7 +99,7 @@ def subject(view: View) -> list[Event]:
     return [] if view.tile is None else [AnswerTile(view.tile.id, view.tile.shape)]
 
 
-def in_words(view: View, choice: Option) -> list[Event]:
+def choice_in_words(view: View, choice: Option) -> list[Event]:
     """Return where the tile in hand would lie; nothing for other choices."""
     if choice.what != "place" or choice.cell is None:
         return []

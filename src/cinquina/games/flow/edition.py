@@ -102,7 +102,7 @@ def box_of(edition: Edition) -> Box:
     )
 
 
-def checked(data: dict[str, Any]) -> Edition:
+def check_edition(data: dict[str, Any]) -> Edition:
     edition = convert(data, Edition)
     check_edges(edition)
     check_board(edition)
@@ -232,7 +232,7 @@ def tile_group(kind: Tiles) -> str:
     return "obstacle" if kind.obstacle else "plain"
 
 
-def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+def exchange(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
     changes = {part.id: -1, other.id: 1}
     tiles = [
         {**msgspec.to_builtins(kind), "count": kind.count + changes.get(tile_id(kind), 0)}

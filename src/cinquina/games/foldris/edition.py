@@ -83,7 +83,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         ]
 
 
-def checked(data: dict[str, Any]) -> Edition:
+def check_edition(data: dict[str, Any]) -> Edition:
     edition = convert(data, Edition)
     check_sheet(edition)
     check_shapes(edition)
@@ -178,5 +178,5 @@ def components(edition: Edition) -> list[Component]:
     return [Component("card", card.id, "card") for card in edition.deck()]
 
 
-def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+def exchange(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
     return with_exchanged(edition, "cards", edition.deck(), part, other)

@@ -102,7 +102,7 @@ class AnswerEnd(HoliEvent):
     """The choice to end the turn."""
 
 
-def in_words(view: View, choice: Option) -> list[Event]:
+def choice_in_words(view: View, choice: Option) -> list[Event]:
     """Return a choice in words."""
     cells = [each[-2:] for each in choice.cells]
     match choice.what:

@@ -109,7 +109,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- checks of an edition
 
 
-def checked(data: dict[str, Any]) -> Edition:
+def check_edition(data: dict[str, Any]) -> Edition:
     edition = convert(data, Edition)
     check_name(edition.name, "$.name")
     check_numbers(edition)
@@ -256,5 +256,5 @@ def components(edition: Edition) -> list[Component]:
     return cards + [Component("rivalry", card.id, "rivalry") for card in edition.rivalry]
 
 
-def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+def exchange(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
     return with_exchanged(edition, part.group, getattr(edition, part.group), part, other)

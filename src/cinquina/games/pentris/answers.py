@@ -136,7 +136,7 @@ def answer(view: View, question: Question) -> list[Event]:
     return [AnswerBag(view.holder, len(view.bag), len(view.discards))]
 
 
-def in_words(view: View, choice: Option) -> list[Event]:
+def choice_in_words(view: View, choice: Option) -> list[Event]:
     """Return where each candy of the piece in hand would lie; nothing for other choices."""
     if choice.what != "place" or view.hand is None:
         return []

@@ -89,7 +89,7 @@ def box_of(edition: Edition) -> Box:
     )
 
 
-def checked(data: dict[str, Any]) -> Edition:
+def check_edition(data: dict[str, Any]) -> Edition:
     edition = convert(data, Edition)
     check_chute(edition)
     check_shapes(edition)
@@ -201,5 +201,5 @@ def components(edition: Edition) -> list[Component]:
     return [Component("piece", piece.id, piece.shape + piece.set) for piece in edition.pieces]
 
 
-def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+def exchange(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
     return with_exchanged(edition, "pieces", edition.pieces, part, other)

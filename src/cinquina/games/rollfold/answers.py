@@ -120,7 +120,7 @@ class AnswerFold(RollfoldEvent):
     size: str
 
 
-def in_words(view: View, choice: Option) -> list[Event]:
+def choice_in_words(view: View, choice: Option) -> list[Event]:
     """Return a string or a fold in words; nothing for other choices."""
     if choice.path:
         bonus = choice.what == "bonus"

@@ -99,7 +99,7 @@ def covers(group: str, level: str) -> bool:
     return first <= level <= (last or first)
 
 
-def checked(data: dict[str, Any]) -> Edition:
+def check_edition(data: dict[str, Any]) -> Edition:
     edition = convert(data, Edition)
     size = edition.size
     odd = size % 2 == 1 and SMALLEST <= size <= LARGEST
@@ -317,7 +317,7 @@ def components(edition: Edition) -> list[Component]:
     ]
 
 
-def exchanged(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
+def exchange(edition: Edition, part: Component, other: Component) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(edition)
     faces = list(data["dice"][part.group])
     here, there = (int(each.id.split()[1]) - 1 for each in (part, other))

@@ -95,7 +95,7 @@ class Position(State):
             self.listener.hear(Took(self.lead))
 
     def imagine(self, seat: i64, rng: Rng) -> None:
-        """Deal the cards that the seat has not seen to the other hands, each as many as it has."""
+        """Deal the unseen cards at random to the other hands, whose sizes are known."""
         if self.turn() == OVER:
             return  # nothing is secret any more
         unseen = self.unseen(seat)

@@ -49,8 +49,7 @@ def placements(grid: list[str], on_star: bool, cell: int) -> list[Placement]:
 
 
 def beside_star(grid: list[str], cell: int) -> list[Placement]:
-    """Return the placements that a star forbids: the pawn on a filled space, tokens on the others, with or without the
-    star."""
+    """Return the placements with the pawn on a filled space instead of the star, which a star card forbids."""
     stars = spaces(grid, "*")
     filled = spaces(grid, "#")
     return [
