@@ -71,7 +71,7 @@ def test_since_the_turning_point_nobody_was_level_with_the_winner(path: Path):
         draft
         for part in told(record)[0].storyteller().parts
         for draft in part.drafts
-        if draft.last == turn.at and isinstance(draft.event, Event) and draft.event.tell() == turn.told
+        if draft.last_seq == turn.at and isinstance(draft.event, Event) and draft.event.tell() == turn.told
     )
     assert steps[first][0] in {detail.seq for detail in line.details}
     others = {each for each in front[:first] if each is not None}

@@ -62,8 +62,10 @@ class Listener:
         self.told.append(Heard(event, audience, but))
 
     def beat(self, state: "State", but: type[Event] | None = None) -> None:
-        """End a beat: the events since the last one are seen together, except those of a kind that is seen with the
-        next. Without events there is no beat."""
+        """End a beat: people see the events since the last beat together. Without events there is no beat.
+
+        Events of the type `but` stay for the next beat.
+        """
         seen = [n for n in self.unseen if but is None or not isinstance(self.told[n].event, but)]
         if seen:
             self.unseen = [n for n in self.unseen if n not in seen]

@@ -203,7 +203,7 @@ class Rules(ABC):
         return self._part("terminal").picture(view)  # type: ignore[no-any-return]  # as above
 
     def legend(self, view: Any) -> list[Event]:
-        """Return what the picture shows by id and has words, such as cards: a text `<game>-legend…` each."""
+        """Return the explanations of ids in the picture, such as cards, as texts `<game>-legend…`."""
         legend = getattr(self.parts.terminal, "legend", None)
         return [] if legend is None else legend(view)
 

@@ -96,7 +96,7 @@ class Draft:
     def __init__(self, event: Event | Told, seq: int, weight: int, picture: str) -> None:
         self.event = event
         self.first: Final = seq
-        self.last = seq
+        self.last_seq = seq
         self.weight = weight
         self.picture = picture
         self.done = True
@@ -113,7 +113,7 @@ class Draft:
         details = [(each.seq, each.number) for each in self.details]
         spots = list(dict.fromkeys(self.spots))
         return StoryLine(
-            told, seat, self.first, self.last, self.weight, self.done, self.picture, spots, details
+            told, seat, self.first, self.last_seq, self.weight, self.done, self.picture, spots, details
         )
 
 
@@ -127,13 +127,13 @@ class Part:
         self.drafts: list[Draft] = []
 
     @property
-    def last(self) -> int:
-        return max([self.first, *(draft.last for draft in self.drafts)])
+    def last_seq(self) -> int:
+        return max([self.first, *(draft.last_seq for draft in self.drafts)])
 
     def chapter(self, number: int) -> Chapter:
         told = self.event.tell() if isinstance(self.event, Event) else self.event
         lines = [draft.line() for draft in self.drafts]
-        return Chapter(number, told, self.picture, self.first, self.last, lines)
+        return Chapter(number, told, self.picture, self.first, self.last_seq, lines)
 
 
 class Storyteller:
@@ -214,7 +214,7 @@ class Storyteller:
             own = isinstance(event, self.rules.event_type)
             draft = self.hear(event) if own else self.add_line(event)
             if draft is not None:
-                draft.last = seq
+                draft.last_seq = seq
                 draft.details.append(self.detail(event))
 
     def detail(self, event: Event) -> Detail:
@@ -231,7 +231,7 @@ class Storyteller:
 
     def chapters(self, since: int = 0) -> list[Chapter]:
         """Return the chapters that have changed since moment number `since`."""
-        return [part.chapter(n) for n, part in enumerate(self.parts) if part.last >= since]
+        return [part.chapter(n) for n, part in enumerate(self.parts) if part.last_seq >= since]
 
 
 def tell_deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:

@@ -16,7 +16,7 @@ FEWEST_ROWS: Final = 2  # small boards above each other
 
 
 class Palette(NamedTuple):
-    """The colours of a theme, equal to those of the page (web/src/look/tokens.css)."""
+    """The colours of a theme, as on the page (web/src/look/tokens.css)."""
 
     dark: bool
     ground: str  # below everything

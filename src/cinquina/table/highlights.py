@@ -49,7 +49,7 @@ class Sentence(NamedTuple):
 
     def highlight(self, kind: Kind) -> Highlight:
         heading = self.part.event.tell() if isinstance(self.part.event, Event) else self.part.event
-        return Highlight(kind, self.draft.last, self.seat, heading, self.event.tell(), self.draft.picture)
+        return Highlight(kind, self.draft.last_seq, self.seat, heading, self.event.tell(), self.draft.picture)
 
 
 def highlights(

@@ -93,7 +93,7 @@ class Refused(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
-    """A rerun of the scenario with changed fields. Without steps it repeats those of the scenario."""
+    """A rerun of the scenario with changed fields. By default it repeats the steps of the scenario."""
 
     title: str = ""
     seats: int | None = None

@@ -6,7 +6,7 @@ from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import list_actions
 from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.rules.blocks import COLUMNS, parts_of
+from cinquina.games.foldris.rules.blocks import COLUMNS, unpack
 from cinquina.games.foldris.rules.landing import Landing, land
 from cinquina.games.foldris.rules.moves import every_wording
 from cinquina.games.foldris.rules.phases import DRAW
@@ -69,7 +69,7 @@ def landing_of(state: Position, seat: int, form: int, column: int) -> Landing:
 def drawing_of(state: Position, seat: int, action: int, place: Landing, is_listed: bool = True) -> Drawing:
     """Return a drawing; one that is not listed has no effects, but for being wasteful."""
     block, words = state.block(), action // COLUMNS
-    mirror, label, turn, column = parts_of(action)
+    mirror, label, turn, column = unpack(action)
     cost = int(block.cost_of[words])
     least = int(block.price[block.form.index(block.forms[block.form_of[words]])]) if cost else 0
     drawing = Drawing(

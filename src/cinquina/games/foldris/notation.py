@@ -11,7 +11,7 @@ from cinquina.core.refusals import NotUnderstood
 from cinquina.core.shapes import Shape, normalized
 from cinquina.core.state import CHANCE, RESIGN
 from cinquina.core.who import LETTERS
-from cinquina.games.foldris.rules.blocks import COLUMNS, Block, parts_of, wording
+from cinquina.games.foldris.rules.blocks import COLUMNS, Block, unpack, wording
 from cinquina.games.foldris.rules.phases import DRAW, START
 from cinquina.games.foldris.rules.position import Position
 from cinquina.games.foldris.rules.sheet import Sheet
@@ -51,7 +51,7 @@ def text(state: Position, who: int, action: int) -> str:
         return f"card {state.box.names[action]}"
     if action == RESIGN:
         return "resign"
-    return drawing_text(state.block(), *parts_of(action))
+    return drawing_text(state.block(), *unpack(action))
 
 
 def drawing_text(block: Block, mirror: bool, label: int, turn: int, column: int) -> str:

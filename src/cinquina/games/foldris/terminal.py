@@ -25,12 +25,14 @@ def picture(view: View) -> str:
     """Draw the card and its turns on the left, then the sheets, the own one first."""
     sheets = own_first(view.sheets, view.seat)
     if view.seat is None or len(sheets) <= BESIDE:
-        return "\n".join(side_by_side([card_lines(view), stacked([large(view, each) for each in sheets])]))
-    others = stacked([small(each) for each in sheets[1:]])
-    return "\n".join(side_by_side([card_lines(view), large(view, sheets[0]), others]))
+        return "\n".join(
+            side_by_side([card_lines(view), stack_rows([large_sheet(view, each) for each in sheets])])
+        )
+    others = stack_rows([small_sheet(each) for each in sheets[1:]])
+    return "\n".join(side_by_side([card_lines(view), large_sheet(view, sheets[0]), others]))
 
 
-def stacked(sheets: list[list[str]]) -> list[str]:
+def stack_rows(sheets: list[list[str]]) -> list[str]:
     """Arrange blocks in rows."""
     rows = [side_by_side(align_at_bottom(sheets[n : n + BESIDE])) for n in range(0, len(sheets), BESIDE)]
     return [line for row in rows for line in [*row, ""]][:-1]
@@ -60,14 +62,14 @@ def block_lines(name: str, labels: dict[tuple[int, int], str]) -> list[str]:
     return [f"{name if n == 0 else '':<4}{row}" for n, row in enumerate(rows)]
 
 
-def header(sheet: SheetView) -> str:
+def sheet_header(sheet: SheetView) -> str:
     state = "✗" if sheet.eliminated or sheet.resigned else "✓" if sheet.decided else " "
     return f"{LETTERS[sheet.seat]} {state} ●{sheet.bonus} ☰{sheet.completed}"
 
 
-def large(view: View, sheet: SheetView) -> list[str]:
+def large_sheet(view: View, sheet: SheetView) -> list[str]:
     """Draw printed numbers on the left; a mark on the edge where a line was folded away below."""
-    rows = [f"  {header(sheet)}"]
+    rows = [f"  {sheet_header(sheet)}"]
     for place, (number, line) in enumerate(zip(sheet.numbers, sheet.lines, strict=True)):
         below = sheet.numbers[place + 1] if place + 1 < len(sheet.numbers) else 0
         left, right = "││" if below == number - 1 else "╞╡"
@@ -81,9 +83,9 @@ def large(view: View, sheet: SheetView) -> list[str]:
     return rows
 
 
-def small(sheet: SheetView) -> list[str]:
+def small_sheet(sheet: SheetView) -> list[str]:
     """Draw two lines in one with half blocks; of a Barrier only its place."""
-    rows = [header(sheet)]
+    rows = [sheet_header(sheet)]
     lines = sheet.lines if len(sheet.lines) % 2 == 0 else ["." * len(sheet.lines[0]), *sheet.lines]
     for upper, lower in zip(lines[::2], lines[1::2], strict=True):
         pairs = zip(upper, lower, strict=True)

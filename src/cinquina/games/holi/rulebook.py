@@ -76,7 +76,7 @@ class Rulebook(Rules):
             settings["face_down_discards"] == "open",
             settings["hands"] == "open",
         )
-        self.check_enough()
+        self.check_rivalry_supply()
         self.max_actions = int(self.box.most_actions)
         # A turn has at most four decisions; each card is drawn once.
         self.max_entries = 4 + setup.seats * (1 + DECK + 4 * DECK)
@@ -90,7 +90,7 @@ class Rulebook(Rules):
         first = self.setup.settings["first_player"]
         return -1 if first == "random" else seat_of(self.setup.seats, first, "$.settings.first_player")
 
-    def check_enough(self) -> None:
+    def check_rivalry_supply(self) -> None:
         rules = int(size(self.box.rules))
         allowed = len(self.box.effects) - rules + min(rules, int(self.options.max_rule_cards))
         wanted = int(self.options.rivalry_count)

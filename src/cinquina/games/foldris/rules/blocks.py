@@ -38,7 +38,7 @@ def wording(mirror: bool, label: int, turn: int) -> int:
     return turn + 4 * (label + 8 * mirror)
 
 
-def parts_of(action: int) -> tuple[bool, int, int, int]:
+def unpack(action: int) -> tuple[bool, int, int, int]:
     """Return whether an action mirrors the Block, the label it prunes, the quarter turns and the column."""
     words, column = divmod(action, COLUMNS)
     mirror, rest = divmod(words, 32)
