@@ -75,7 +75,7 @@ class Game:
         return found
 
     def faces(self, setting: str) -> dict[str, Any]:
-        """Return what the page draws the values of a setting from, if they are things with a face, such as cards."""
+        """Return the views of a setting's values, such as cards, by which the page draws them."""
         return {}
 
     def settings_for(self, preset: Preset, company: Company) -> dict[str, Any]:

@@ -18,7 +18,7 @@ class Observer:
         self.ids: i64 = ids  # actions have numbers below it
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what a seat may know into `out`, `size` bytes from `at` on; each of them."""
+        """Write the observation of a seat into `out`: all `size` bytes from `at` on."""
         raise NotImplementedError
 
     def number(self, state: State, seat: i64, action: i64) -> i64:

@@ -140,7 +140,7 @@ class Endings(Protocol):
     def ending(self, rules: Any, state: Any, /) -> Ending: ...
 
     def worth(self, line: Event, /) -> int:
-        """Return what a line of the story brought its seat, on a scale of the game's own; 0: nothing."""
+        """Return the value of a line of the story for its seat, on a scale of the game; 0: none."""
 
 
 @dataclass(frozen=True)

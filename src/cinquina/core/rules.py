@@ -177,7 +177,7 @@ class Rules(ABC):
     # -- what people see
 
     def board(self, state: Any, memo: Memo) -> Any:
-        """Return what everybody may know, built up from nothing; without secrets by default the position.
+        """Return the public view, built from nothing; by default, without secrets, the position.
 
         Viewers share it, and parts that it takes from `memo`, so nobody may change it.
         """
@@ -194,7 +194,7 @@ class Rules(ABC):
 
     @final
     def view(self, state: Any, seat: int | None) -> Any:
-        """Return what a seat (None: a spectator) may know."""
+        """Return the view of a seat (None: of a spectator)."""
         board = self.board(state, Memo())
         return board if seat is None else self.own_view(state, seat, board)
 
@@ -227,7 +227,7 @@ class Rules(ABC):
         return [self.choice(state, seat, action) for action in self.actions(state, seat)]
 
     def choices_key(self, state: Any, seat: int) -> Hashable | None:
-        """Return a key of what the choices of a seat depend on: equal keys, equal choices. None: the whole position."""
+        """Return a cache key for the choices of a seat: equal keys, equal choices. None: do not cache."""
         key = getattr(self.parts.choices, "choices_key", None)
         found: Hashable | None = None if key is None else key(state, seat)
         return found
@@ -245,7 +245,7 @@ class Rules(ABC):
         return () if action == RESIGN else self.choice(state, seat, action).brings
 
     def promised_events(self, state: State, seat: int, action: int) -> list[Event]:
-        """Return the events of an action that reach the seat before chance or anybody else acts."""
+        """Return the events of an action that the seat receives before another actor acts."""
         copy = state.copy()
         copy.listener = listener = Listener()
         copy.apply(seat, action)
@@ -270,13 +270,13 @@ class Rules(ABC):
         return self.parts.ending.ending(self, state) if self.parts.ending else Ending()
 
     def standing(self, state: Any, seat: int) -> int | None:
-        """Return the seat's count of what decides the game, or None if no running count predicts the winner."""
+        """Return the seat's running count of the quantity that decides the game, or None if there is none."""
         return int(state.score(seat))
 
     # -- players
 
     def observer(self) -> Observer | None:
-        """Return what learning agents see of this game; None if it has nothing for them."""
+        """Return the observer for learning agents, or None if the game has none."""
         return None
 
     def evaluation(self) -> Evaluation:
@@ -316,7 +316,7 @@ class Rules(ABC):
         return 3000
 
     def most_solo(self) -> int:
-        """Return what a single player's best result counts, where `<game>.expected_solo` tells a count; else 0."""
+        """Return a single player's best count, if `<game>.expected_solo` shows a count; else 0."""
         return 0
 
     def effort(self) -> Effort:

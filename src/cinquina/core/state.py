@@ -57,7 +57,7 @@ class State:
         return False
 
     def actions(self, who: i64, out: vec[i64]) -> i64:
-        """Write what a seat, CHANCE or CLOCK may do into `out`, each once; return how many."""
+        """Write the actions of a seat, CHANCE or CLOCK into `out`, each once; return their number."""
         raise NotImplementedError
 
     def most_actions(self) -> i64:

@@ -128,7 +128,7 @@ class Course:
         )
 
     def _asked(self, step: LessonStep) -> Note:
-        """Return the question of a step, or what remains of it after a first decision."""
+        """Return the question of a step, or the one that replaces it after a first decision."""
         if len(self.progress.acts) > self._began:
             events = self.line.events(self._mark)
             for then in step.then:

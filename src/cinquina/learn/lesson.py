@@ -198,7 +198,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def check(lesson: Lesson) -> None:
-    """Check what depends on the rules of the game."""
+    """Check the parts of a lesson that depend on the rules of the game."""
     rules, state = lesson.begin()
     parse_seat(rules, lesson.seat, "$.seat")
     for number, step in enumerate(lesson.step):

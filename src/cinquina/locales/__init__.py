@@ -121,7 +121,7 @@ class Texts:
         return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
 
     def reasoned(self, events: Sequence["Event | Told"], names: Sequence[str]) -> str:
-        """Join reasons to one clause: what speaks for a choice, but what against it."""
+        """Join reasons to one clause: those for a choice, then “but” and those against it."""
         words = [self.event(each, names) for each in events]
         turn = sum(not each.text_id.endswith("-against") for each in events)
         if 0 < turn < len(words):

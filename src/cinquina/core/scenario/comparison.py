@@ -21,7 +21,7 @@ def require_equal(wanted: Any, found: Any, where: str) -> None:
 
 
 def as_toml_value(found: Any) -> Any:
-    """Convert a value to what TOML can express: a list for a tuple, an empty text for None."""
+    """Convert a value to its form in TOML: a list for a tuple, an empty text for None."""
     if isinstance(found, list | tuple):
         return [as_toml_value(each) for each in found]
     return "" if found is None else found

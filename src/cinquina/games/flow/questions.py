@@ -13,7 +13,7 @@ from cinquina.games.flow.view import distances
 
 
 def places(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`places curve`: where a tile of this shape may go, as `0,1┐`; `places curve 0,1`: how it may lie there."""
+    """Answer `places curve`: where a tile of this shape may go, as `0,1┐`; `places curve 0,1`: how it may lie there."""
     box = state.box
     shape = words[0] if words else ""
     if shape not in box.shape[: box.map_tiles] or len(words) > 2:
@@ -38,13 +38,13 @@ def connected(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def missing(state: Position, seat: int, words: list[str]) -> dict[str, int]:
-    """`missing`: how many tiles would connect each animal at best, and all of them."""
+    """Answer `missing`: the fewest tiles that would connect each animal, and all of them."""
     together, alone = distances(state.board)
     return {**dict(zip(state.box.animal_keys, alone, strict=True)), "all": together}
 
 
 def undealt(state: Position, seat: int, words: list[str]) -> int:
-    """`undealt`: how many Action cards are in nobody's hand."""
+    """Answer `undealt`: the number of Action cards in no hand."""
     return int(size(setup.undealt_cards(state)))
 
 

@@ -316,7 +316,7 @@ def risk_view(state: Position) -> Risk:
 
 
 def risk_key(state: Position) -> tuple[Any, ...]:
-    """Return what the risk depends on."""
+    """Return a cache key of the risk."""
     lying = state.board
     wave = (state.calm >= 0, state.dice, state.scenario.has(REMAIN))
     return ("risk", *water_key(lying), lying.birds, lying.obstacles, *wave)

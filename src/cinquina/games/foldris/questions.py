@@ -12,7 +12,7 @@ from cinquina.games.foldris.rules.sheet import Square
 
 
 def drop_barrier(state: Position, seat: int, how: list[str]) -> None:
-    """`barrier off` and `barrier lane 7`: the two parts of the BARRIER step on one sheet."""
+    """Carry out `barrier off` or `barrier lane 7`: the two parts of the BARRIER step on one sheet."""
     if how == ["off"]:
         if state.sheets[seat].barrier >= 0:
             effects.lift_barrier(state, seat)
@@ -33,7 +33,7 @@ def with_card(state: Position, seat: int, card: str) -> Position:
 
 
 def outcomes(state: Position, seat: int, words: list[str]) -> dict[str, int]:
-    """`outcomes T3`: how many outcomes the card has on a sheet, in total and by cost."""
+    """Answer `outcomes T3`: the number of outcomes of a card on a sheet, in total and by cost."""
     asked = with_card(state, seat, " ".join(words))
     block = asked.block()
     every = list_actions(asked, seat, int(asked.most_actions()))
@@ -43,7 +43,7 @@ def outcomes(state: Position, seat: int, words: list[str]) -> dict[str, int]:
 
 
 def reaches(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`reaches T3 (5,1)`: the outcomes of a card that fill all the given squares."""
+    """Answer `reaches T3 (5,1)`: the outcomes of a card that fill all the given squares."""
     card, squares = words if len(words) == 2 else ("", "")
     if not notation.SQUARES.fullmatch(squares):
         raise Invalid(

@@ -127,7 +127,7 @@ class Rulebook(Rules):
         return {**super().queries, "title": self.title}
 
     def title(self, state: Position, seat: int, words: list[str]) -> str:
-        """`title`: the solo title reached so far, or empty."""
+        """Answer `title`: the solo title reached so far, or empty."""
         told = self.solo_verdict(int(total_lines(state, seat)))
         return self.words()[told.title]["en"] if isinstance(told, events.SoloTitle) else ""
 

@@ -72,7 +72,7 @@ class Teller(Storyteller):
         return self.grow("just drew", event, just_drew, done=True, spots=spots)
 
     def tell_drawing(self, seat: int, events: list[Event]) -> Line:
-        """Tell what a seat drew, with its folds or its cost."""
+        """Return the line of a drawing with its folds or its cost."""
         paid = [each for each in of_kind(events, told.Drawn) if each.cost]
         folded = [each.printed for each in of_kind(events, told.Folded)]
         cost, effect = (paid[0].cost, self.effect_paid(paid[0])) if paid else (0, "none")

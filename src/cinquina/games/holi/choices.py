@@ -155,7 +155,7 @@ def effects_for_seat(
 
 
 def effects_on_others(seat: int, changes: list[dict[str, int]]) -> Iterator[Brought]:
-    """Yield what opponents lose or gain by it."""
+    """Yield the losses and gains of opponents."""
     for rival, change in enumerate(changes):
         for source, points in change.items():
             if points and rival != seat:

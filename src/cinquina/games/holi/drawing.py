@@ -92,7 +92,7 @@ def draw_sweet(count: int) -> str:
 
 
 def draw_seat_line(view: View, of: SeatView, palette: Palette) -> Figure:
-    """Write what a seat has: tokens, tokens of others, sweets, points so far and in all, cards."""
+    """Write the possessions of a seat: tokens, tokens of others, sweets, points so far and in all, cards."""
     arrow = path("M0 8 8 13 0 18Z", palette.ink) if view.active == of.seat else ""
     held = " ".join(f"{count} {colour}" for colour, count in of.foreign.items() if count)
     words = f"{of.tokens} tokens{f' (+ {held})' if held else ''} · {of.sweets} sweets · "

@@ -33,7 +33,7 @@ def sets(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def placements(state: Position, seat: int, words: list[str]) -> int:
-    """`placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
+    """Answer `placements C01 A1`: on an empty level from a cell; `placements C01`: summed over all cells."""
     cells = [cell for cell in range(CELLS) if len(words) == 1 or [place_text(cell)[1:]] == words[1:]]
     if not words or words[0] not in state.box.card_ids or not cells:
         raise Invalid("$.query", f"placements {' '.join(words)!r} is not a card, and a cell if one is meant")
@@ -43,12 +43,12 @@ def placements(state: Position, seat: int, words: list[str]) -> int:
 
 
 def deck(state: Position, seat: int, words: list[str]) -> int:
-    """`deck`: the cards left in the seat's deck."""
+    """Answer `deck`: the cards left in the seat's deck."""
     return int(size(state.cards.deck[seat]))
 
 
 def total(state: Position, seat: int, words: list[str]) -> int:
-    """`total`: the seat's points if the game ended now."""
+    """Answer `total`: the seat's points if the game ended now."""
     return int(scoring.total(state, seat))
 
 

@@ -279,7 +279,7 @@ def is_idle(state: Position) -> bool:
 
 
 def placement_of(state: Position, text: str, path: str) -> tuple[int, int]:
-    """`Lw3 r1 @a1`: piece and place."""
+    """Return piece and place of `Lw3 r1 @a1`."""
     found = PLACEMENT.fullmatch(" ".join(text.split()))
     if found is None:
         raise Invalid(path, f"{text!r} is not a placement such as Lw3 r1 @a1")

@@ -29,12 +29,12 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def count(state: Position, seat: int, words: list[str]) -> int:
-    """`count L`: how many legal placements a shape has."""
+    """Answer `count L`: the number of legal placements of a shape."""
     return len(places(state, seat, words))
 
 
 def cell_sets(state: Position, seat: int, words: list[str]) -> int:
-    """`cell_sets I`: how many different sets of cells those are."""
+    """Answer `cell_sets I`: the number of different sets of cells that a shape can cover."""
     piece = index_of_id(state.box.ids, f"{words[0]}w1" if words else "", "$.query")
     slide = slide_of(state, seat, piece)
     return sum(len(members(slide.resting(p))) for p in range(len(state.box.outline(piece).pictures)))
@@ -48,7 +48,7 @@ def shows(state: Position, seat: int, words: list[str]) -> dict[str, str]:
 
 
 def way(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`way Uw1 r3 @d1`: how it gets there, as `in r3 e8`, `D7`, `L1`, `cw d2`; nothing if it cannot."""
+    """Answer `way Uw1 r3 @d1`: the way of a piece to a place, as `in r3 e8`, `D7`, `L1`, `cw d2`; empty if none."""
     piece, place = placement_of(state, " ".join(words), "$.query")
     known = ways(state.box.outline(piece), state.chutes[seat].taken, state.box.field, state.options.drops)
     pose = divmod(place, CELLS)
@@ -72,7 +72,7 @@ def turns(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def grid(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`grid`: the rows from the highest that is not empty, cells as tokens or dots."""
+    """Answer `grid`: the rows from the highest that is not empty, cells as tokens or dots."""
     rows = [" ".join(token or "." for token in row) for row in view.chute_view(state, seat).rows]
     empty = " ".join("." * COLUMNS)
     while rows and rows[0] == empty:
@@ -102,7 +102,7 @@ def star(state: Position, seat: int, words: list[str]) -> int:
 
 
 def pieces(state: Position, seat: int, words: list[str]) -> int:
-    """`pieces bag`: how many are in the bag, the discard pile, the box, on the board or on all chutes."""
+    """Answer `pieces bag`: the number of pieces in the bag, the discard pile, the box, on the board, on all chutes."""
     zones = list(state.zone)
     known = {
         "bag": zones.count(phases.IN_BAG),
@@ -116,7 +116,7 @@ def pieces(state: Position, seat: int, words: list[str]) -> int:
 
 
 def where(state: Position, seat: int, words: list[str]) -> str:
-    """`where Fw1`: bag, board, discards, pool, chute, personal, stack, or box for out of the game."""
+    """Answer `where Fw1`: bag, board, discards, pool, chute, personal, stack, or box for out of the game."""
     zone = int(state.zone[index_of_id(state.box.ids, words[0] if len(words) == 1 else "", "$.query")])
     if zone >= phases.STACK_OF:
         return "stack"

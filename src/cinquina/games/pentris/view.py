@@ -228,7 +228,7 @@ def board(rules: "Rulebook", state: Position, memo: Memo) -> View:
 
 
 def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View:
-    """Return the view with the seat's secret chute, what fits there, and how it may steer the piece in hand."""
+    """Return the view with the seat's secret chute, the pieces that fit, and the ways of the piece in hand."""
     placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
     older, lying = int(state.older), list(state.board)
     seats = board.seats[:]

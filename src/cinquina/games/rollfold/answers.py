@@ -171,7 +171,7 @@ def answer_dice(view: View) -> list[Event]:
 
 
 def answer_row(view: View, sheet: SheetView, number: int) -> list[Event]:
-    """Return its X's, then what else is on it."""
+    """Return the X's of a row, then its other boxes that are not empty."""
     if not 1 <= number <= view.size:
         return []
     marks, printed = sheet.marks[number - 1], sheet.symbols[number - 1]

@@ -201,7 +201,7 @@ def tell_fold(
 
 
 def effects_of_fold(fold: FoldView) -> Iterator[Brought]:
-    """Yield what a fold uncovers and hides, and its bonus."""
+    """Yield the boxes that a fold uncovers and hides, and its bonus."""
     if fold.symbol:
         yield brought("rollfold", "fold-symbol", "good", cell=fold.symbol)
     for cell in fold.bulbs:

@@ -40,13 +40,13 @@ def shows(state: Position, seat: int, words: list[str]) -> str:
 
 
 def partial(state: Position, seat: int, words: list[str]) -> str:
-    """`partial`: the boxes cut by a crease, row by row."""
+    """Answer `partial`: the boxes cut by a crease, row by row."""
     sheet = state.sheets[seat]
     return " ".join(place_name_on(sheet, at) for at, cell in enumerate(sheet.sight.shows) if cell == PARTIAL)
 
 
 def strings(state: Position, seat: int, words: list[str]) -> list[str]:
-    """`strings 3`: every string of a number, as `A1 RRR`; `strings 3 A1` those from a place."""
+    """Answer `strings 3`: every string of a number, as `A1 RRR`; `strings 3 A1` those from a place."""
     sheet = state.sheets[seat]
     if not words or not words[0].isdigit() or not 0 < int(words[0]) <= actions.MOST_STEPS or len(words) > 2:
         raise Invalid("$.query", f"strings {' '.join(words)!r} is not a number, and a place if one is meant")
@@ -58,7 +58,7 @@ def strings(state: Position, seat: int, words: list[str]) -> list[str]:
 
 
 def count(state: Position, seat: int, words: list[str]) -> int:
-    """`count 3`: how many strings a number has."""
+    """Answer `count 3`: the number of strings for a number."""
     return len(strings(state, seat, words))
 
 
@@ -86,12 +86,12 @@ def way(state: Position, seat: int, words: list[str]) -> str:
 
 
 def linked(state: Position, seat: int, words: list[str]) -> int:
-    """`linked`: the most winning symbols in one network."""
+    """Answer `linked`: the most winning symbols in one network."""
     return int(state.sheets[seat].count_linked(state.settings.orbs_connect))
 
 
 def won(state: Position, seat: int, words: list[str]) -> bool:
-    """`won`: is the winning condition fulfilled on this sheet?"""
+    """Answer `won`: whether the sheet fulfils the winning condition."""
     return state.sheets[seat].is_won(state.settings.orbs_connect)
 
 

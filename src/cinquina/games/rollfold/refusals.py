@@ -211,7 +211,7 @@ def why_not(state: Position, seat: int, attempt: Attempt) -> Refusal | None:
 
 
 def why_not_marking(state: Position, seat: int) -> Refusal:
-    """Return what precedes marking: the roll, and with others a die taken by the active player."""
+    """Return the refusal of marking before the roll or, with several players, before a die is taken."""
     waits: Waits = "roll" if state.phase != TAKE else "take" if seat == state.active else "taken"
     return Refusal(NotMarking(waits, int(state.active)))
 

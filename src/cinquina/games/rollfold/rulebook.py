@@ -146,7 +146,7 @@ class Rulebook(Rules):
         return {**super().queries, "sheet": self.sheet_rows}
 
     def sheet_rows(self, state: Position, seat: int, words: list[str]) -> list[str]:
-        """`sheet`: the visible symbol of each place, as drawn in the law."""
+        """Answer `sheet`: the visible symbol of each place, as drawn in the law."""
         return Layout(state.sheets[seat].sight, self.printed).symbols
 
     def has_secrets(self) -> bool:

@@ -97,7 +97,7 @@ class Gains:
         )
 
     def rivalry_gain(self, state: Position, seat: i64, level: i64) -> float:
-        """Return what the Rivalry cards would gain if the pawn stood on this level, at its cell (V11)."""
+        """Return the gain of the Rivalry cards if the pawn stood on this level, at its cell (V11)."""
         if not self.counting:
             return 0.0
         pawn = state.tower.pawn

@@ -48,7 +48,7 @@ class Spots:
 
 
 def ways(grid: list[str], on_star: bool) -> dict[tuple[int, ...], int]:
-    """Return, by the distances of the targets from the pawn, the pawn cells from which all of them are on the board."""
+    """Return the ways to lay a card: distances of its targets, and the pawn cells that keep all on the board."""
     found: dict[tuple[int, ...], int] = {}
     for cell in range(CELLS):
         for each in placements(grid, on_star, cell):

@@ -92,7 +92,7 @@ def go_on(position: "Position") -> None:
 
 
 def swap_in(position: "Position", piece: i64) -> None:
-    """Intermediate: of a bonus shape one white piece stays, the others are replaced by its three special ones."""
+    """Replace the white pieces of a bonus shape, but for one, by its three special ones (intermediate game)."""
     box = position.box
     shape: i64 = position.bonus_shapes[position.kept]
     position.kept += 1
