@@ -47,7 +47,7 @@ def against(game: Game, preset: Preset, level: str, games: int) -> Counts:
     settings = game.complete(preset.mode, game.settings_for(preset, company))
     plan = Plan(game.setup(2, preset.mode, settings), (level, preset.level or USUAL_LEVEL), games, SEED)
     counts = Counts()
-    rules, players = plan.bound()
+    rules, players = plan.bind_players()
     contest = Contest(rules.max_actions, ["A", "B"])
     for number in range(games):
         seating = plan.seating(number)
@@ -61,7 +61,7 @@ def against(game: Game, preset: Preset, level: str, games: int) -> Counts:
 def alone(game: Game, mode: str, level: str, games: int, texts: Texts) -> Counts:
     """Play alone; count the rungs reached, or the games won where there are none."""
     plan = Plan(game.setup(1, mode), (level,), games, SEED)
-    rules, players = plan.bound()
+    rules, players = plan.bind_players()
     texts.words = rules.words()
     contest = Contest(rules.max_actions, ["A"])
     counts = Counts()

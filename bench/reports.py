@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from cinquina.cli.program import run
-from cinquina.lab.folder import Folder, asked_in
-from cinquina.lab.page import about, sentences
+from cinquina.lab.folder import Folder, read_description
+from cinquina.lab.page import describe_study, sentences
 from cinquina.lab.plots import plots
 from cinquina.lab.study import ENOUGH, Study, study
 from cinquina.locales import Texts
@@ -40,7 +40,7 @@ def main(games: list[str]) -> int:
 
 def write(game: str, folder: Path) -> None:
     texts = Texts("en")
-    asked = asked_in(folder)
+    asked = read_description(folder)
     assert asked is not None, f"{folder} has no experiment"
     found_study = study(Folder(folder, "report", asked.plan), asked.plan)
     PAGES.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def text(game: str, found: Study, texts: Texts, shown: str) -> str:
 cinquina lab report {game} {ASKED[game]} --seed 1
 ```
 
-{about(found, texts).replace(f", engine {found.engine}", "")}
+{describe_study(found, texts).replace(f", engine {found.engine}", "")}
 
 {" ".join(sentences(found, texts))}
 

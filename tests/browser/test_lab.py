@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from cinquina.games import find
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
-from cinquina.lab.page import page
+from cinquina.lab.page import render_page
 from cinquina.lab.places.here import Here
 from cinquina.lab.plan import Plan
 from cinquina.lab.plots import plots
@@ -33,7 +33,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 def test_axe_finds_no_fault_in_a_report(chromium: Browser, rows: Folder, tmp_path: Path, lang: str):
     file = tmp_path / "report.html"
     found, texts = study(rows, PLAN), Texts(lang)
-    file.write_text(page(found, texts, plots(found, texts)), encoding="utf-8")
+    file.write_text(render_page(found, texts, plots(found, texts)), encoding="utf-8")
     asked: list[str] = []
     view = chromium.new_page(viewport={"width": 360, "height": 740})
     view.on("request", lambda request: asked.append(request.url))

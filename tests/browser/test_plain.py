@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from cinquina.cli.new_game import as_package
+from cinquina.cli.new_game import files_of_package
 from cinquina.core import registry
 from tests.browser.devices import OVER, Device
 from tests.browser.test_access import faultless
@@ -16,7 +16,7 @@ CHOICE = "[data-choice]:not([aria-disabled=true])"
 
 
 def written(home: Path) -> Path:
-    for path, text in as_package(home, "pig").items():
+    for path, text in files_of_package(home, "pig").items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return installed(home)

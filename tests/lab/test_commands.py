@@ -15,7 +15,7 @@ from cinquina.lab.figures import Row
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.plan import Plan
-from cinquina.lab.ratings import beaten, lineups, ratings
+from cinquina.lab.ratings import count_wins, list_lineups, ratings
 from cinquina.locales import Texts
 
 QUICK = ("--games", "4", "--workers", "1", "--bots", "random", "--seed", "1")
@@ -111,12 +111,12 @@ def test_ratings_come_near_the_strengths_that_made_the_games():
     assert apart == pytest.approx(191, abs=2)
     assert best.rating.low < 95.5 < best.rating.high and best.rating.high - best.rating.low < 50
     tie: Row = {"bots": ["a", "b", "a"], "rank": [1, 1, 3], "utility": [0.5, 0.5, 0.0]}
-    assert beaten(tie, ["a", "b"]) == [[0.0, 0.5], [1.5, 0.0]]
+    assert count_wins(tie, ["a", "b"]) == [[0.0, 0.5], [1.5, 0.0]]
 
 
 def test_everybody_meets_everybody():
-    assert lineups("abc", 2) == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert lineups("ab", 3) == [("a", "a", "b"), ("a", "b", "b")]
+    assert list_lineups("abc", 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert list_lineups("ab", 3) == [("a", "a", "b"), ("a", "b", "b")]
 
 
 def test_records_are_whole_games_in_notation(run, home):

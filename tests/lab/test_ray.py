@@ -21,9 +21,9 @@ from cinquina.lab.identity import identity
 from cinquina.lab.places import Gone
 from cinquina.lab.places.cluster import Cluster
 from cinquina.lab.places.here import Here
-from cinquina.lab.places.session import running
+from cinquina.lab.places.session import find_processes
 from cinquina.lab.plan import Plan
-from cinquina.lab.task import Columns, Task, done
+from cinquina.lab.task import Columns, Task, run_task
 from tests.patience import PATIENCE, be_patient
 
 RAY, CINQUINA = (Path(sysconfig.get_path("scripts"), name) for name in ("ray", "cinquina"))
@@ -74,7 +74,7 @@ def begun(home: Path) -> str:
 
 
 def end_all(home: Path) -> None:
-    for number in running(home):
+    for number in find_processes(home):
         with suppress(ProcessLookupError):
             os.kill(number, signal.SIGKILL)
 
@@ -113,7 +113,7 @@ def test_two_nodes(two_nodes, monkeypatch):
         assert answers(place) == answers(Here(1))
         with monkeypatch.context() as other:
             wrong = msgspec.msgpack.encode(msgspec.structs.replace(identity(), version="0"))
-            other.setattr("cinquina.lab.places.cluster.mark", lambda: wrong)
+            other.setattr("cinquina.lab.places.cluster.encode_identity", lambda: wrong)
             with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
                 answers(place)
         killed: list[int] = []
@@ -123,7 +123,7 @@ def test_two_nodes(two_nodes, monkeypatch):
             found[task.first] = columns
             killed = killed or kill_one_at_work()
     assert killed, f"no process of Ray was seen at work in {len(MANY)} tasks"
-    assert found == {task.first: done(task) for task in MANY if task.first in found}
+    assert found == {task.first: run_task(task) for task in MANY if task.first in found}
 
 
 def reported(home: Path, *where: str) -> dict[str, bytes]:
@@ -164,7 +164,7 @@ def test_a_ray_of_our_own_leaves_nothing_behind_even_when_it_is_killed(tmp_path)
     )
     assert driver.stdout is not None
     home, keeper = driver.stdout.readline().split()
-    assert running(Path(home))
+    assert find_processes(Path(home))
     keeper_ends = os.pidfd_open(int(keeper))
     driver.kill()
     driver.communicate()
@@ -172,7 +172,7 @@ def test_a_ray_of_our_own_leaves_nothing_behind_even_when_it_is_killed(tmp_path)
 
     assert select.select([keeper_ends], [], [], PATIENCE)[0]
     os.close(keeper_ends)
-    assert not running(Path(home)) and not Path(home).exists()
+    assert not find_processes(Path(home)) and not Path(home).exists()
     assert set(Path.home().glob(".ray*")) == home_before
 
 
@@ -182,7 +182,7 @@ def test_a_node_that_is_lost_changes_nothing(two_nodes):
     lost = []
 
     def lose_the_second() -> None:
-        for number in running(home):
+        for number in find_processes(home):
             words = Path("/proc", str(number), "cmdline").read_bytes().split(b"\0")
             if words[0].endswith(b"raylet") and b"--head" not in words:
                 os.kill(number, signal.SIGKILL)

@@ -16,24 +16,31 @@ from cinquina.games import find, games
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.figures import (
     EPSILON,
-    changes,
-    of_games,
-    of_lifts,
-    of_moments,
+    count_lead_changes,
+    game_figures,
+    lift_figures,
+    moment_figures,
     split_changes,
     with_corrections,
 )
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
-from cinquina.lab.lifts import BLOCK, components, numbers, others, placed, with_substitute
-from cinquina.lab.page import page
+from cinquina.lab.lifts import (
+    BLOCK,
+    components,
+    count_numbers,
+    locate_game,
+    pick_substitutes,
+    with_substitute,
+)
+from cinquina.lab.page import render_page
 from cinquina.lab.places.here import Crew, Here
-from cinquina.lab.plan import Plan, bound
-from cinquina.lab.plots import intervals, plots, signs, svg
+from cinquina.lab.plan import Plan, bind_players
+from cinquina.lab.plots import intervals, number_format, plots, svg
 from cinquina.lab.simulate import simulate
-from cinquina.lab.statistics import Interval, average, corrected, difference_test, quantile, seat_test
+from cinquina.lab.statistics import Interval, average, correct_p_values, difference_test, quantile, seat_test
 from cinquina.lab.study import ENOUGH, Study, findings, study
-from cinquina.lab.task import Columns, Task, done
+from cinquina.lab.task import Columns, Task, run_task
 from cinquina.locales import Texts
 from tests.lab.planted import Planted
 from tests.patience import PATIENCE
@@ -49,7 +56,7 @@ def gathered(home: Path, workers: int = 1, games: int = 12) -> Folder:
     folder = Folder(home, "report", plan())
     folder.open(False)
     with Here(workers) as place:
-        for kind, many in {"games": games, "moments": 1, "lifts": numbers(1, 24) // 24}.items():
+        for kind, many in {"games": games, "moments": 1, "lifts": count_numbers(1, 24) // 24}.items():
             run_until(folder, plan(), place, Goal(kind, many))
     return folder
 
@@ -60,7 +67,7 @@ def gathered(home: Path, workers: int = 1, games: int = 12) -> Folder:
 @pytest.mark.both
 def test_watched_games_are_those_of_a_simulation():
     chosen = Plan(find("foldris").setup(2), ("greedy", "random"), 3, seed=5)
-    rows = done(Task("games", chosen, 0, 3))
+    rows = run_task(Task("games", chosen, 0, 3))
     whole = simulate(chosen, workers=1)
     assert sorted(rows["entries"]) == sorted(whole.entries.elements())
     scores = sorted(score for game in rows["score"] for score in game)
@@ -83,7 +90,7 @@ def test_what_is_stopped_goes_on_without_losing_or_repeating_a_game(tmp_path, mo
 
     with pytest.raises(KeyboardInterrupt):
         run_until(folder, plan(), Here(1), Goal("games", 12), stop)
-    there = folder.covered("games")
+    there = folder.stored_games("games")
     assert there == {0}
     kept: list[Task] = []
     keep = Folder.save_task
@@ -119,11 +126,11 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_changes(answered):
                 os.kill(worker.process.pid, signal.SIGKILL)
                 worker.process.join()
     assert crew.failed
-    assert found == {task.first: done(task) for task in tasks}
+    assert found == {task.first: run_task(task) for task in tasks}
 
 
 def test_a_task_that_kills_every_worker_is_given_up(monkeypatch):
-    monkeypatch.setattr("cinquina.lab.places.here.timed", lambda task, identity: os.kill(os.getpid(), 9))
+    monkeypatch.setattr("cinquina.lab.places.here.run_timed", lambda task, identity: os.kill(os.getpid(), 9))
     with pytest.raises(Invalid, match="4 processes died at games, games 0 to 1"):
         list(Crew(1).run(iter([Task("games", plan(), 0, 2)])))
 
@@ -131,7 +138,7 @@ def test_a_task_that_kills_every_worker_is_given_up(monkeypatch):
 def test_what_is_wrong_in_a_worker_is_said_as_it_is_without_one(monkeypatch):
     """A worker of another engine, as one that was begun before the engine changed."""
     wrong = msgspec.structs.replace(identity(), version="0")
-    monkeypatch.setattr("cinquina.lab.places.here.mark", lambda: msgspec.msgpack.encode(wrong))
+    monkeypatch.setattr("cinquina.lab.places.here.encode_identity", lambda: msgspec.msgpack.encode(wrong))
     with pytest.raises(Invalid, match=r"has cinquina .*; needed is cinquina 0, engine"):
         list(Crew(2).run(iter([Task("games", plan(), 0, 2)])))
 
@@ -156,7 +163,7 @@ def test_of_a_team_it_is_told_how_often_it_wins(wins, told):
     setup = find("flow").setup(3)
     row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "score": [0] * 3}
     rows = [{**row, "utility": [float(n < wins)] * 3, "sources": [[]] * 3} for n in range(100)]
-    figures = list(of_games(rows, setup))
+    figures = list(game_figures(rows, setup))
     (found,) = [each for each in figures if each.metric == "success"]
     assert 0 <= found.low <= found.value <= found.high <= 1
     assert [each.id for each in findings(figures, setup, 0)] == [*told, "length"]
@@ -166,7 +173,7 @@ def test_alone_it_is_told_what_a_game_brings_and_no_interval_leaves_its_scale():
     setup = find("foldris").setup(1)
     row = {"over": True, "endings": [], "entries": 1, "who": [0], "options": [2], "sources": [[]]}
     rows = [{**row, "utility": [utility], "score": [9]} for utility in (1.0, 1.0, 0.9)]
-    figures = list(of_games(rows, setup))
+    figures = list(game_figures(rows, setup))
     assert next(each.high for each in figures if each.metric == "success") == 1
     (score, _) = findings(figures, setup, 0)
     assert "9 points on average (from 9 to 9)" in Texts("en").say("lab-finding-score", **score.facts)
@@ -184,14 +191,14 @@ def test_a_planted_point_for_one_seat_is_found(planted, tmp_path, seed):
 @pytest.fixture
 def planted():
     def register_it(points: int) -> Planted:
-        bound.cache_clear()
+        bind_players.cache_clear()
         _games.pop("planted", None)  # with other points
         game = Planted(points)
         register(game)
         return game
 
     yield register_it
-    bound.cache_clear()
+    bind_players.cache_clear()
     _games.pop("planted", None)
 
 
@@ -212,7 +219,7 @@ def test_of_runs_without_anything_planted_few_alarm(runs):
 
 
 def null_wins(seed: int) -> list[list[float]]:
-    return done(Task("games", plan(seed=seed), 0, 60))["utility"]
+    return run_task(Task("games", plan(seed=seed), 0, 60))["utility"]
 
 
 def test_the_statistics_against_values_worked_out_by_hand():
@@ -220,8 +227,8 @@ def test_the_statistics_against_values_worked_out_by_hand():
     assert seat_test([[0.5, 0.5]] * 10) == 1
     assert difference_test([1.0, 2.0, 3.0]) == pytest.approx(0.0742, abs=1e-4)  # t of 3.46
     assert difference_test([0.0, 0.0]) == 1
-    assert corrected([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.04, 0.04])
-    assert corrected([]) == []
+    assert correct_p_values([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.04, 0.04])
+    assert correct_p_values([]) == []
     assert average([1.0, 3.0]) == Interval(2.0, 2 - 1.959963984540054, 2 + 1.959963984540054)
     assert quantile(list(range(101)), 0.5) == Interval(50.0, 40.0, 60.0)
 
@@ -245,14 +252,14 @@ def test_luck_and_choice_add_up_and_noise_is_not_taken_for_luck():
     assert sum(split_changes(game, 1, "one")) == pytest.approx(-0.5)
     setup = find("foldris").setup(2)
     noise = [moment(-1, [0.5, 0.5]), moment(-1, [0.7, 0.3], [0.3, 0.7]), moment(-1, [1.0, 0.0])]
-    found = {each.metric: each.value for each in of_moments(noise, setup)}
+    found = {each.metric: each.value for each in moment_figures(noise, setup)}
     assert found["luck"] == pytest.approx(0.5) and found["own"] == 0
 
 
 def test_only_a_favourite_of_both_estimates_takes_the_lead():
     game = [moment(-1, [0.6, 0.4]), moment(-1, [0.4, 0.6], [0.6, 0.4]), moment(-1, [0.3, 0.7])]
-    assert changes(game) == 1
-    assert changes(game[:2]) == 0
+    assert count_lead_changes(game) == 1
+    assert count_lead_changes(game[:2]) == 0
 
 
 def test_dead_and_real_choices_are_told_apart():
@@ -261,7 +268,7 @@ def test_dead_and_real_choices_are_told_apart():
         moment(0, [0.5], compared=3, lead=0.0, reach=0.0),
         moment(0, [0.5]),
     ]
-    found = {each.metric: each.value for each in of_moments(rows, find("foldris").setup(1))}
+    found = {each.metric: each.value for each in moment_figures(rows, find("foldris").setup(1))}
     assert found["real-choices"] == pytest.approx(1 / 3)
     assert found["dead-turns"] == pytest.approx(2 / 3)
 
@@ -274,7 +281,7 @@ def test_a_lift_is_paired_by_game_and_corrected_for_all_components():
         for part in ("good", "idle")
         for n in range(8)
     ]
-    good, idle = with_corrections(list(of_lifts(without_it, with_it, setup)))
+    good, idle = with_corrections(list(lift_figures(without_it, with_it, setup)))
     assert (good.of, good.value, good.n, good.is_sure) == ("good", 0.5, 8, True)
     assert (idle.of, idle.value, idle.is_sure) == ("idle", 0, False)
     assert good.corrected == 2 * (good.chance or 0)
@@ -293,7 +300,7 @@ def test_every_component_can_be_exchanged_and_the_game_played(game):
     kinds: dict[str, Component] = {}
     for part in every:
         assert all(each.has(f"lab-kind-{part.kind}") for each in texts)
-        assert part not in others(every, part)
+        assert part not in pick_substitutes(every, part)
         kinds.setdefault(part.group, part)
     for part in kinds.values():
         changed = with_substitute(packed, part.id, 0)
@@ -301,7 +308,7 @@ def test_every_component_can_be_exchanged_and_the_game_played(game):
 
 
 def test_the_games_of_components_take_turns():
-    found = [placed(number, 3) for number in range(numbers(9, 3))]
+    found = [locate_game(number, 3) for number in range(count_numbers(9, 3))]
     assert found[:BLOCK] == [(0, n) for n in range(BLOCK)]
     assert found[3 * BLOCK] == (0, BLOCK)
     assert len(set(found)) == len(found) == 6 * BLOCK
@@ -317,7 +324,7 @@ def reported(tmp_path_factory) -> Folder:
 
 def whole_page(folder: Folder, lang: str) -> str:
     found, texts = study(folder, plan()), Texts(lang)
-    return page(found, texts, plots(found, texts))
+    return render_page(found, texts, plots(found, texts))
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -334,7 +341,7 @@ def test_numbers_are_written_as_the_language_writes_them(reported):
     found = study(reported, plan())
     many = msgspec.structs.replace(found.figures[0], n=12345)
     found = msgspec.structs.replace(found, figures=[many, *found.figures[1:]])
-    english, italian = (numbers_of(page(found, Texts(lang), [])) for lang in ("en", "it"))
+    english, italian = (numbers_of(render_page(found, Texts(lang), [])) for lang in ("en", "it"))
     assert "12,345" in english and "12.345" in italian
     assert any(re.fullmatch(r"-?\d+\.\d %", each) for each in english)
     assert [each.translate(str.maketrans(",.", ".,")) for each in english] == italian
@@ -348,7 +355,7 @@ def test_axes_are_written_as_the_language_writes_them():
     rows = [{"of": "x", "value": value, "low": value, "high": value} for value in (0.1, 0.4)]
     english, italian = (svg(intervals(rows, "", ""), Texts(lang)) for lang in ("en", "it"))
     assert ">0.20</text>" in english and ">0,20</text>" in italian
-    assert signs(Texts("it"))["thousands"] == "."
+    assert number_format(Texts("it"))["thousands"] == "."
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "-1,234.50 0 7"), ("it", "-1.234,50 0 7")])

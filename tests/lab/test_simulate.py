@@ -9,7 +9,7 @@ import pytest
 
 from cinquina.cli.lab import NEEDED
 from cinquina.games import find
-from cinquina.lab.figures import of_outcome
+from cinquina.lab.figures import summarise_outcome
 from cinquina.lab.plan import Plan
 from cinquina.lab.simulate import play, simulate
 from cinquina.lab.statistics import mean, share
@@ -53,7 +53,7 @@ def test_progress_counts_every_game():
 
 @pytest.mark.both
 def test_greedy_beats_random_and_wins_are_shared_out_completely():
-    found = of_outcome(plan(games=10), simulate(plan(games=10), workers=1))
+    found = summarise_outcome(plan(games=10), simulate(plan(games=10), workers=1))
     wins = {line.name: line.wins for line in found.bots}
     assert wins["greedy"] is not None and wins["greedy"].value == 1
     assert wins["random"] is not None and wins["random"].value == 0
@@ -63,7 +63,7 @@ def test_greedy_beats_random_and_wins_are_shared_out_completely():
 
 def test_solo_figures_have_no_winners_but_scores_and_titles():
     solo = plan(1, ("greedy",), games=5)
-    found = of_outcome(solo, simulate(solo, workers=1))
+    found = summarise_outcome(solo, simulate(solo, workers=1))
     (line,) = found.bots
     assert line.wins is None
     assert sum(line.scores.values()) == 5

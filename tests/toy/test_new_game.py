@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cinquina.cli.new_game import as_package, in_checkout
+from cinquina.cli.new_game import files_in_checkout, files_of_package
 from cinquina.cli.program import program
 from cinquina.games import games
 from tests.patience import PATIENCE
@@ -36,7 +36,7 @@ def test_the_page_is_followed_and_no_existing_file_is_changed(copy: Path):
     after = content(copy)
     assert {path for path, mark in before.items() if after.get(path) != mark} == set()
     new = {path.relative_to(copy).as_posix() for path in set(after) - set(before) if "data" not in path.parts}
-    assert new == {path.relative_to(copy).as_posix() for path in in_checkout(copy, "pig")}
+    assert new == {path.relative_to(copy).as_posix() for path in files_in_checkout(copy, "pig")}
 
 
 def test_a_game_with_secret_hands_passes_its_battery(copy: Path):
@@ -56,14 +56,14 @@ def test_the_rest_of_the_tests_takes_it_as_it_is(copy: Path):
 
 
 def test_the_template_is_read_and_does_not_become_a_game():
-    in_checkout(Path(), "pig")
+    files_in_checkout(Path(), "pig")
     assert "newgame" not in {game.id for game in games()}
 
 
 @pytest.mark.parametrize("secret", [False, True])
 def test_it_is_a_small_game(secret: bool):
     """Rules, both languages and the scenario together."""
-    lines = [line for text in in_checkout(Path(), "pig", secret).values() for line in text.splitlines()]
+    lines = [line for text in files_in_checkout(Path(), "pig", secret).values() for line in text.splitlines()]
     assert len([line for line in lines if line.strip()]) < (240 if secret else 200)
 
 
@@ -74,7 +74,10 @@ def test_what_is_written_is_as_ruff_wants_it(tmp_path: Path, id: str, secret: bo
     here = copied(tmp_path / "checkout")
     package = tmp_path / "package"
     ruff = sysconfig.get_path("scripts") + "/ruff"
-    for home, written in ((here, in_checkout(here, id, secret)), (package, as_package(package, id, secret))):
+    for home, written in (
+        (here, files_in_checkout(here, id, secret)),
+        (package, files_of_package(package, id, secret)),
+    ):
         for path, text in written.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
@@ -89,7 +92,7 @@ def test_a_package_brings_a_game_by_its_entry_point(tmp_path: Path):
     (command,) = commands()[-1:]
     assert run(tmp_path, f"./dev {command}").returncode == 0
     home = tmp_path / "cinquina-pig"
-    assert set(content(home)) == set(as_package(home, "pig"))
+    assert set(content(home)) == set(files_of_package(home, "pig"))
     place = installed(home)
     assert "\nPig  pig\n" in f"\n{run(tmp_path, './dev cinquina games', place).stdout}"
     assert "Player A rolls a " in run(tmp_path, "./dev cinquina play pig --seed 1", place).stdout
@@ -151,6 +154,6 @@ def test_outside_a_checkout_a_package_is_proposed(tmp_path: Path):
 
 def test_the_page_names_every_file_that_is_written():
     page = PAGE.read_text(encoding="utf-8")
-    for path in in_checkout(Path(), "pig"):
+    for path in files_in_checkout(Path(), "pig"):
         name = path.as_posix().removeprefix("src/cinquina/")
         assert f"`{name}`" in page or name.endswith("rules/__init__.py"), name

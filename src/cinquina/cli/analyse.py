@@ -55,13 +55,16 @@ def command(texts: Texts) -> click.Command:
             texts.words = rules.words()
             names = [player_name(player, seat, texts) for seat, player in enumerate(players_of(record))]
             analyst = Analyst(record, USUAL if budget is None else Budget(budget))
-            judgements = judged(analyst, texts)
+            judgements = judge_all(analyst, texts)
         except Invalid as error:
             raise error.with_prefix(f"{file}: $") from None
         if json_file is None or to_file:
             Report(texts, names, judgements, record.seats == 1 or rules.game.cooperative).show()
         if json_file is not None:
-            data = msgspec.json.format(msgspec.json.encode(plain(record, judgements)), indent=1) + b"\n"
+            data = (
+                msgspec.json.format(msgspec.json.encode(analysis_as_data(record, judgements)), indent=1)
+                + b"\n"
+            )
             if to_file:
                 save(json_file, data)
             else:
@@ -85,7 +88,7 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-def judged(analyst: Analyst, texts: Texts) -> list[Judgement]:
+def judge_all(analyst: Analyst, texts: Texts) -> list[Judgement]:
     found: list[Judgement] = []
     begin = time.monotonic()
     with show_progress(texts, "analysis") as progress:
@@ -118,9 +121,9 @@ class Report:
 
     def show_share(self, share: Share) -> None:
         line = [each.expected[share.seat].value for each in measured_judgements(self.judgements)]
-        first, result = percent(share.first), percent(share.result)
+        first, result = to_percent(share.first), to_percent(share.result)
         self.screen.say(self.names[share.seat], "bold")
-        self.screen.say(f"  {first} % {curve(line)} {result} %")
+        self.screen.say(f"  {first} % {draw_curve(line)} {result} %")
         parts = {"luck": share.luck, "own": share.own, "others": share.others}
         if len(self.names) == 1:
             del parts["others"]
@@ -130,8 +133,8 @@ class Report:
         self.screen.say(f"  {', '.join(told)}")
 
     def part(self, name: str, share: Mean) -> str:
-        error = percent(CLEAR * share.error)
-        return self.texts.say("cli-analyse-part", part=name, points=signed(share.value), error=error)
+        error = to_percent(CLEAR * share.error)
+        return self.texts.say("cli-analyse-part", part=name, points=format_points(share.value), error=error)
 
     def show_missed(self, turn: Missed) -> None:
         reasons = self.texts.reasoned(turn.reasons, self.names)
@@ -140,28 +143,28 @@ class Report:
             name=self.names[turn.seat],
             played=turn.played,
             better=turn.better,
-            cost=percent(turn.cost),
+            cost=to_percent(turn.cost),
             reasons=reasons,
         )
         self.screen.say(f"{turn.at:>4}  {told}")
 
 
-def percent(share: float) -> int:
+def to_percent(share: float) -> int:
     return round(100 * share)
 
 
-def signed(share: float) -> str:
-    return f"{percent(share):+d}".replace("-", "−")
+def format_points(share: float) -> str:
+    return f"{to_percent(share):+d}".replace("-", "−")
 
 
-def curve(line: list[float]) -> str:
+def draw_curve(line: list[float]) -> str:
     """Draw one mark per moment, or per group of moments if the curve is too long."""
     each = -(-len(line) // WIDE)
     marks = [line[min(n + each, len(line)) - 1] for n in range(0, len(line), each)]
     return "".join(STEPS[min(len(STEPS) - 1, int(value * len(STEPS)))] for value in marks)
 
 
-def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
+def analysis_as_data(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
     return {
         "game": record.game,
         "version": record.version,
@@ -169,12 +172,12 @@ def plain(record: Record, judgements: list[Judgement]) -> dict[str, Any]:
         "players": record.players or [LETTERS[seat] for seat in range(record.seats)],
         "expected": [[round(seat.value, 4) for seat in each.expected] for each in judgements],
         "errors": [[round(seat.error, 4) for seat in each.expected] for each in judgements],
-        "shares": [plain_share(each) for each in shares(judgements)],
-        "missed": [plain_turn(each.missed) for each in judgements if each.missed],
+        "shares": [share_as_data(each) for each in shares(judgements)],
+        "missed": [turn_as_data(each.missed) for each in judgements if each.missed],
     }
 
 
-def plain_share(share: Share) -> dict[str, Any]:
+def share_as_data(share: Share) -> dict[str, Any]:
     figures = {"luck": share.luck.value, "own": share.own.value, "others": share.others.value}
     errors = {
         "luck_error": share.luck.error,
@@ -184,7 +187,7 @@ def plain_share(share: Share) -> dict[str, Any]:
     return {**share._asdict(), "seat": LETTERS[share.seat], **figures, **errors}
 
 
-def plain_turn(turn: Missed) -> dict[str, Any]:
+def turn_as_data(turn: Missed) -> dict[str, Any]:
     """Keep texts as ids with facts, as the page gets them: a JSON output has no language."""
     parts: list[Sequence[Event | Told]] = [turn.reasons, turn.did, turn.instead]
     told = [[{"id": each.text_id, "facts": each.facts} for each in part] for part in parts]

@@ -8,7 +8,7 @@ from cinquina.core.rules import Rules
 from cinquina.locales import Texts
 
 
-def show(screen: Screen, texts: Texts, names: Sequence[str], rules: Rules, view: Any) -> None:
+def show_board(screen: Screen, texts: Texts, names: Sequence[str], rules: Rules, view: Any) -> None:
     screen.say()
     screen.picture(rules.picture(view))
     if legend := rules.legend(view):

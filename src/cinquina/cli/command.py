@@ -67,10 +67,10 @@ class Command(click.Command):
 
 
 def help_option(texts: Texts) -> click.Option:
-    return flag_that_ends("--help", click.Context.get_help, texts.say("cli-help"))
+    return printing_option("--help", click.Context.get_help, texts.say("cli-help"))
 
 
-def flag_that_ends(name: str, tell: Callable[[click.Context], str], help: str) -> click.Option:
+def printing_option(name: str, tell: Callable[[click.Context], str], help: str) -> click.Option:
     """Create an option that prints something and ends the command."""
 
     def show(context: click.Context, _: click.Parameter, wanted: bool) -> None:

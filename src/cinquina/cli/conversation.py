@@ -5,7 +5,7 @@ from pathlib import Path
 from cinquina.bots.advice import advise
 from cinquina.cli import hint
 from cinquina.cli.local_table import LocalTable, clock
-from cinquina.cli.mistakes import Mistake, check_free, of_system
+from cinquina.cli.mistakes import Mistake, check_free, system_message
 from cinquina.cli.saved_games import new_file
 from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
@@ -106,7 +106,7 @@ class Conversation(Talk):
 
     def answer(self, seat: int, line: str) -> bool:
         """Decide, unless the time was up before the answer."""
-        return self.local.run_out() or super().answer(seat, line)
+        return self.local.apply_expired_limits() or super().answer(seat, line)
 
     def say(self, told: list[Told]) -> None:
         for each in told:
@@ -160,7 +160,7 @@ class Conversation(Talk):
         state = self.table.state
         stream = self.local.stream("hint")
         options = advise(self.rules, state, seat, stream, hint.effort(self.rules), hint.PLAYOUTS)
-        hint.tell(self.screen, self.texts, self.names, self.rules, state, seat, options)
+        hint.print_options(self.screen, self.texts, self.names, self.rules, state, seat, options)
 
     def save(self, name: str) -> None:
         if not name:
@@ -202,7 +202,7 @@ class Conversation(Talk):
             save(self.local.record(), self.kept)
         except OSError as error:
             self.kept = None
-            self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
+            self.screen.say(self.texts.say("cli-not-saved", why=system_message(error)), "red")
 
     def leave(self) -> None:
         self.screen.say()

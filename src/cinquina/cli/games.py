@@ -18,10 +18,10 @@ def command(texts: Texts) -> click.Command:
         if as_json:
             import msgspec  # imported late for a fast start
 
-            page = [facts(game, texts) for game in all_games()]
+            page = [game_as_data(game, texts) for game in all_games()]
             click.echo(msgspec.json.format(msgspec.json.encode(page), indent=2).decode())
         else:
-            click.echo("\n\n".join(described(game, texts) for game in all_games()))
+            click.echo("\n\n".join(describe_game(game, texts) for game in all_games()))
 
     return Command(
         texts,
@@ -31,7 +31,7 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-def facts(game: Game, texts: Texts) -> dict[str, Any]:
+def game_as_data(game: Game, texts: Texts) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.title,
@@ -54,7 +54,8 @@ def facts(game: Game, texts: Texts) -> dict[str, Any]:
                 "most": setting.most,
                 "modes": setting.modes or [mode.id for mode in game.modes],
                 "values": {
-                    value_text(value): meaning(game, setting, value, texts) for value in setting.values
+                    value_text(value): meaning_of_value(game, setting, value, texts)
+                    for value in setting.values
                 },
             }
             for setting in game.settings
@@ -62,7 +63,7 @@ def facts(game: Game, texts: Texts) -> dict[str, Any]:
     }
 
 
-def meaning(game: Game, setting: Setting, value: bool | int | str, texts: Texts) -> str:
+def meaning_of_value(game: Game, setting: Setting, value: bool | int | str, texts: Texts) -> str:
     """Return what a value means. A seat, a number or a letter needs no text of its own."""
     id = f"{game.id}-setting-{setting.id}-{value_text(value).lower()}"
     if texts.has(id):
@@ -71,9 +72,9 @@ def meaning(game: Game, setting: Setting, value: bool | int | str, texts: Texts)
     return texts.say("cli-player", letter=LETTERS[place - 1]) if setting.seated else value_text(value)
 
 
-def described(game: Game, texts: Texts) -> str:
-    page = facts(game, texts)
-    players = spread(page["seats"])
+def describe_game(game: Game, texts: Texts) -> str:
+    page = game_as_data(game, texts)
+    players = format_seats(page["seats"])
     lines = [
         f"{click.style(game.title, bold=True)}  {click.style(game.id, dim=True)}",
         f"  {page['about']}",
@@ -82,7 +83,9 @@ def described(game: Game, texts: Texts) -> str:
         f"  {texts.say('cli-modes')}",
     ]
     for mode in page["modes"]:
-        lines.append(f"    {click.style(mode['id'], fg='cyan')} ({spread(mode['seats'])})  {mode['about']}")
+        lines.append(
+            f"    {click.style(mode['id'], fg='cyan')} ({format_seats(mode['seats'])})  {mode['about']}"
+        )
     if page["settings"]:
         lines.append(f"  {texts.say('cli-settings')}")
     for setting in page["settings"]:
@@ -94,6 +97,6 @@ def described(game: Game, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def spread(seats: list[int] | tuple[int, ...]) -> str:
+def format_seats(seats: list[int] | tuple[int, ...]) -> str:
     """Return seats as a range, such as 2–7."""
     return seat_counts_text(seats).replace(" to ", "–")

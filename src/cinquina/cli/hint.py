@@ -30,7 +30,7 @@ def command(texts: Texts) -> click.Command:
     def hint(file: Path, seat: str | None, at: int | None, budget: int | None, cores: int) -> None:
         record = read(file)
         try:
-            give(record, texts, seat, at, budget, cores)
+            give_hint(record, texts, seat, at, budget, cores)
         except Invalid as error:
             raise error.with_prefix(f"{file}: $") from None
 
@@ -58,7 +58,7 @@ def budget_option(texts: Texts, help: str) -> click.Option:
     return click.Option(["--budget"], type=Number(texts, 1), metavar="N", help=help)
 
 
-def give(
+def give_hint(
     record: Record, texts: Texts, seat: str | None, at: int | None, budget: int | None, cores: int
 ) -> None:
     rules = record.rules()
@@ -72,7 +72,7 @@ def give(
     asked = asked_seat(texts, state, seat, number)
     playouts = PLAYOUTS if budget is None else Budget(budget)
     options = advise(rules, state, asked, Rng(number, "hint"), effort(rules, budget), playouts, cores)
-    tell(Screen(), texts, names, rules, state, asked, options)
+    print_options(Screen(), texts, names, rules, state, asked, options)
 
 
 def asked_seat(texts: Texts, state: State, seat: str | None, number: int) -> int:
@@ -93,7 +93,7 @@ def effort(rules: Rules, budget: int | None = None) -> Effort:
     return usual._replace(milliseconds=PATIENCE)
 
 
-def tell(
+def print_options(
     screen: Screen,
     texts: Texts,
     names: Sequence[str],

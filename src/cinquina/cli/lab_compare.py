@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from cinquina.cli.lab_options import Wish, lab_command, resumable
+from cinquina.cli.lab_options import Wish, lab_command, saying_how_to_resume
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
 from cinquina.cli.tables import show, spread
@@ -15,7 +15,7 @@ from cinquina.core.setup import Setup
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.figures import Row
 from cinquina.lab.folder import open_folders
-from cinquina.lab.pairs import Difference, differences
+from cinquina.lab.pairs import Difference, compare_games
 from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
 
@@ -26,7 +26,7 @@ def command(texts: Texts) -> click.Command:
     say = texts.say
 
     def compare(wish: Wish, a: str, b: str) -> None:
-        sides = {name: side(texts, wish, written) for name, written in (("a", a), ("b", b))}
+        sides = {name: parse_side(texts, wish, written) for name, written in (("a", a), ("b", b))}
         if sides["a"] == sides["b"]:
             raise Mistake(say("lab-same-sides"))
         path = wish.folder("compare")
@@ -36,20 +36,20 @@ def command(texts: Texts) -> click.Command:
         plans = {path / name: Plan(setup, names, 0, seed) for name, setup in sides.items()}
         folders = open_folders("compare", plans, WRITTEN, wish.force)
         found: list[list[Row]] = []
-        with resumable(texts, path), place:
+        with saying_how_to_resume(texts, path), place:
             for folder, plan in zip(folders, plans.values(), strict=True):
                 with show_progress(texts, "games") as progress:
                     # B plays as many games as A: a game without its pair is of no use.
                     wanted = wish.games if wish.games is not None or not found else len(found[0])
                     run_until(folder, plan, place, Goal("games", wanted, 30.0 * wish.minutes), progress)
                 found.append(folder.rows("games"))
-        result = differences(found[0], found[1], sides["a"])
+        result = compare_games(found[0], found[1], sides["a"])
         data = msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
         save(path / WRITTEN[0], data)
         title = say(f"{wish.game.id}-title")
         click.echo(say("lab-compared", game=title, a=a, b=b, games=result[0].n, seed=str(seed)))
         headings = (say("lab-column-figure"), a, b, say("lab-column-difference"), say("lab-column-chance"))
-        show(headings, [row(texts, each) for each in result])
+        show(headings, [difference_row(texts, each) for each in result])
         click.echo(say("lab-wrote", path=str(path / WRITTEN[0])))
 
     sides = [click.Argument([name], metavar=name.upper()) for name in ("a", "b")]
@@ -58,7 +58,7 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-def side(texts: Texts, wish: Wish, written: str) -> Setup:
+def parse_side(texts: Texts, wish: Wish, written: str) -> Setup:
     """Parse a side: `default`, an edition or settings (`deck_out=end,…`)."""
     if written == "default":
         return wish.setup_with(texts, (), None)
@@ -70,7 +70,7 @@ def side(texts: Texts, wish: Wish, written: str) -> Setup:
     return wish.setup_with(texts, tuple(re.split(r",(?=\w+=)", written)), None)
 
 
-def row(texts: Texts, found: Difference) -> tuple[str, ...]:
+def difference_row(texts: Texts, found: Difference) -> tuple[str, ...]:
     spreads = [spread(texts, each) for each in (found.a, found.b, found.difference)]
     chance = texts.number(found.corrected, 3) + (" *" if found.is_sure else "")
     return texts.say(f"lab-difference-{found.what}"), *spreads, chance

@@ -129,15 +129,15 @@ def place_of(texts: Texts, on: str, workers: int | None) -> Place:
     if on != "ray" and not on.startswith("ray://"):
         raise Mistake(texts.say("lab-no-place", address=on))
     check_installed(texts, "ray")
-    from cinquina.lab.places.cluster import Cluster, answers
+    from cinquina.lab.places.cluster import Cluster, is_reachable
 
-    if on != "ray" and not answers(on):
+    if on != "ray" and not is_reachable(on):
         raise Mistake(texts.say("lab-no-answer", address=on))
     return Cluster(None if on == "ray" else on, workers)
 
 
 @contextmanager
-def resumable(texts: Texts, folder: Path) -> Iterator[None]:
+def saying_how_to_resume(texts: Texts, folder: Path) -> Iterator[None]:
     """Keep finished tasks on an interruption, and print how to resume."""
     try:
         yield

@@ -2,7 +2,7 @@
 
 import click
 
-from cinquina.cli.lab_options import Wish, lab_command, resumable
+from cinquina.cli.lab_options import Wish, lab_command, saying_how_to_resume
 from cinquina.cli.progress import show_progress
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
@@ -18,7 +18,7 @@ def command(texts: Texts) -> click.Command:
         place = wish.place(texts)
         folder = Folder(path, "records", plan)
         folder.open(wish.force)
-        with resumable(texts, path), place, show_progress(texts, "records") as progress:
+        with saying_how_to_resume(texts, path), place, show_progress(texts, "records") as progress:
             run_until(folder, plan, place, Goal("records", wish.games, 60.0 * wish.minutes), progress)
         click.echo(texts.say("lab-wrote", path=str(path / "records" / "*.parquet")))
 

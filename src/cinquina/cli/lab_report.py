@@ -4,13 +4,13 @@ import click
 import msgspec
 
 from cinquina.cli.command import Number
-from cinquina.cli.lab_options import Wish, lab_command, resumable
+from cinquina.cli.lab_options import Wish, lab_command, saying_how_to_resume
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
 from cinquina.core.file import save
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.folder import Folder
-from cinquina.lab.lifts import components, numbers
+from cinquina.lab.lifts import components, count_numbers
 from cinquina.lab.places import Place
 from cinquina.lab.plan import Plan
 from cinquina.locales import Texts
@@ -30,9 +30,9 @@ def command(texts: Texts) -> click.Command:
         place = wish.place(texts)
         folder = Folder(path, "report", plan)
         folder.open(wish.force)
-        with resumable(texts, path), place:
-            gather(texts, folder, plan, place, wish.games, sample, lift, 60.0 * wish.minutes)
-        write(texts, folder, plan)
+        with saying_how_to_resume(texts, path), place:
+            play_games(texts, folder, plan, place, wish.games, sample, lift, 60.0 * wish.minutes)
+        write_report(texts, folder, plan)
 
     own = [
         click.Option(["--sample"], type=Number(texts, 0), metavar="N", help=say("lab-option-sample")),
@@ -41,7 +41,7 @@ def command(texts: Texts) -> click.Command:
     return lab_command(texts, "report", report, "lab-option-report-bots", own=own)
 
 
-def gather(
+def play_games(
     texts: Texts,
     folder: Folder,
     plan: Plan,
@@ -56,15 +56,15 @@ def gather(
         sample = min(games, SAMPLE) if sample is None else sample
         lift = min(games, LIFT) if lift is None else lift
     parts = len(components(plan.setup))
-    exchanged = None if lift is None else numbers(lift, parts)
+    exchanged = None if lift is None else count_numbers(lift, parts)
     for kind, many in {"games": games, "moments": sample, "lifts": exchanged if parts else 0}.items():
         if many != 0:
             with show_progress(texts, kind) as progress:
                 run_until(folder, plan, place, Goal(kind, many, SHARES[kind] * seconds), progress)
 
 
-def write(texts: Texts, folder: Folder, plan: Plan) -> None:
-    from cinquina.lab.page import page, sentences
+def write_report(texts: Texts, folder: Folder, plan: Plan) -> None:
+    from cinquina.lab.page import render_page, sentences
     from cinquina.lab.plots import plots
     from cinquina.lab.study import study
 
@@ -72,7 +72,7 @@ def write(texts: Texts, folder: Folder, plan: Plan) -> None:
         raise Mistake(texts.say("lab-no-games", path=str(folder.path)))
     found = study(folder, plan)
     pictures = plots(found, texts)
-    html = page(found, texts, pictures)
+    html = render_page(found, texts, pictures)
     save(folder.path / "report.json", msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     save(folder.path / "report.html", html.encode())
     (folder.path / "plots").mkdir(exist_ok=True)

@@ -8,7 +8,7 @@ from cinquina.cli.command import Command
 from cinquina.cli.conversation import Conversation
 from cinquina.cli.lesson_talk import LessonTalk
 from cinquina.cli.local_table import LocalTable
-from cinquina.cli.mistakes import Mistake, of_system, suggest
+from cinquina.cli.mistakes import Mistake, suggest, system_message
 from cinquina.cli.options import game_argument
 from cinquina.cli.saved_games import lessons_folder
 from cinquina.cli.screen import Screen
@@ -31,9 +31,9 @@ def command(texts: Texts) -> click.Command:
         screen = Screen()
         if game is None:
             for each in games():
-                tell(screen, texts, each)
+                print_lessons(screen, texts, each)
         else:
-            teach(screen, texts, game, choose_lesson(texts, game, lesson))
+            run_lesson(screen, texts, game, choose_lesson(texts, game, lesson))
 
     return Command(
         texts,
@@ -46,7 +46,7 @@ def command(texts: Texts) -> click.Command:
     )
 
 
-def tell(screen: Screen, texts: Texts, game: Game) -> None:
+def print_lessons(screen: Screen, texts: Texts, game: Game) -> None:
     """Print the lessons of a game with the stars earned."""
     lessons = lessons_of(game)
     if not lessons:
@@ -75,7 +75,7 @@ def choose_lesson(texts: Texts, game: Game, name: str | None) -> Lesson:
     return lessons[names.index(name.lower())]
 
 
-def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
+def run_lesson(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
     kept = stored_result(lesson)
     course = start_or_resume(screen, texts, lesson, kept)
 
@@ -96,10 +96,10 @@ def teach(screen: Screen, texts: Texts, game: Game, lesson: Lesson) -> None:
         screen.say(texts.say("cli-learn-following", game=game.id, lesson=following.lesson))
     if lesson.kind == "guided" and not course.line.is_over:
         screen.say(texts.say("cli-learn-normal"))
-        Conversation(table(course), screen, texts, False, None).run()
+        Conversation(continue_as_table(course), screen, texts, False, None).run()
 
 
-def table(course: Course) -> LocalTable:
+def continue_as_table(course: Course) -> LocalTable:
     """Turn a guided game into a normal table."""
     setup = course.rules.setup
     players = ["" if seat == course.seat else LEVEL for seat in range(setup.seats)]
@@ -118,14 +118,14 @@ def start_or_resume(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) ->
     return Course(lesson)
 
 
-def place(lesson: Lesson) -> Path:
+def result_file(lesson: Lesson) -> Path:
     return lessons_folder() / f"{lesson.game}-{lesson.lesson}.json"
 
 
 def stored_result(lesson: Lesson) -> Kept:
     """Return the stored result of a lesson; an unreadable file counts as none."""
     try:
-        return decode(place(lesson).read_bytes())
+        return decode(result_file(lesson).read_bytes())
     except (OSError, Invalid):
         return Kept()
 
@@ -133,6 +133,6 @@ def stored_result(lesson: Lesson) -> Kept:
 def save_progress(screen: Screen, texts: Texts, lesson: Lesson, kept: Kept) -> None:
     try:
         lessons_folder().mkdir(parents=True, exist_ok=True)
-        file.save(place(lesson), encode(kept))
+        file.save(result_file(lesson), encode(kept))
     except OSError as error:
-        screen.say(texts.say("cli-not-saved", why=of_system(error)), "red")
+        screen.say(texts.say("cli-not-saved", why=system_message(error)), "red")

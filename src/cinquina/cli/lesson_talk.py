@@ -38,7 +38,7 @@ class LessonTalk(Talk):
         """Run the lesson to its end or until the learner leaves; return whether it is finished."""
         self.screen.heading(self.texts.say(self.course.lesson.text()))
         self.screen.say(self.texts.say("cli-learn-welcome"), "dim")
-        self.tell(story(self.rules, self.course.opening, self.course.seat), you=self.course.seat)
+        self.tell(story_of(self.rules, self.course.opening, self.course.seat), you=self.course.seat)
         try:
             while not self.course.is_done:
                 self.turn()
@@ -58,7 +58,7 @@ class LessonTalk(Talk):
                 raise Leave
             before = len(self.course.line.played)
             self.course.read_on()
-            self.tell(story(self.rules, self.course.line.played[before:], seat), you=seat)
+            self.tell(story_of(self.rules, self.course.line.played[before:], seat), you=seat)
             return
         if len(self.rules.actions(self.state, seat)) <= FEW:
             self.list_choices(seat, "")
@@ -93,15 +93,15 @@ class LessonTalk(Talk):
             (why,) = answer.verdict.told
             self.screen.say(f"{self.texts.why_of(why.id, why.facts, self.names)} ({why.id})", "yellow")
             return False
-        self.tell(story(self.rules, answer.played, seat), you=seat)
+        self.tell(story_of(self.rules, answer.played, seat), you=seat)
         if answer.verdict.kind == "wrong":
-            self.wrong(answer)
+            self.show_wrong(answer)
         return True
 
-    def wrong(self, answer: Answer) -> None:
+    def show_wrong(self, answer: Answer) -> None:
         """Show the result of a wrong decision, then the position before it."""
         after = self.rules.view(answer.played[-1].after, self.course.seat)
-        board.show(self.screen, self.texts, self.names, self.rules, after)
+        board.show_board(self.screen, self.texts, self.names, self.rules, after)
         against = answer.verdict.told
         told = " ".join(self.texts.event(each, self.names) for each in against)
         if answer.verdict.reasons:
@@ -123,7 +123,7 @@ class LessonTalk(Talk):
         return True
 
 
-def story(rules: Rules, played: list[Played], seat: int) -> list[Chapter]:
+def story_of(rules: Rules, played: list[Played], seat: int) -> list[Chapter]:
     """Return the story of the entries for a seat."""
     teller = rules.storyteller()
     for number, each in enumerate(played):

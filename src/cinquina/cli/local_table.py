@@ -31,7 +31,7 @@ class LocalTable:
             id=HERE,
             setup=setup,
             rules_version=setup.version or self.game.version,
-            chairs=tuple(chair(player) for player in players),
+            chairs=tuple(chair_for(player) for player in players),
             host=HERE,
             seed=seed,
             chat=False,
@@ -59,7 +59,7 @@ class LocalTable:
             for seat, each in enumerate(self.table.header.chairs)
         ]
 
-    def run_out(self) -> bool:
+    def apply_expired_limits(self) -> bool:
         """Carry out what is due in a timed game; return whether there was anything."""
         before = self.table.seq
         while change := expire(self.table, clock()):
@@ -69,7 +69,7 @@ class LocalTable:
     def advance(self) -> int:
         """Let the bots decide until a person has to; return that seat, or OVER."""
         while not self.table.is_over:
-            self.run_out()
+            self.apply_expired_limits()
             seat = min(self.table.waiting())
             if seat not in self.bots:
                 return seat
@@ -104,7 +104,7 @@ class LocalTable:
         return record
 
 
-def chair(player: str) -> Chair:
+def chair_for(player: str) -> Chair:
     if player in BOTS:
         return Chair(kind="bot", level=player)
     return Chair(kind="person", name=player, guest=HERE)

@@ -13,43 +13,43 @@ class Mistake(click.UsageError):
     """An impossible request; the message is the sentence that says why."""
 
 
-def sentence(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
+def explain_error(error: Exception, texts: Texts, commands: Sequence[str]) -> str:
     if isinstance(error, RecursionError):
         return texts.say("cli-too-deep")
     if isinstance(error, OSError):
-        return of_system(error)
+        return system_message(error)
     if isinstance(error, Fault):
         return f"{error.path}: {texts.say(error.id, **error.facts)}"
     if isinstance(error, Invalid):
         return str(error)
     if isinstance(error, click.NoSuchOption):
         name = error.option_name
-        return texts.say("cli-no-option", name=name, known=suggest(texts, name, options(error)))
+        return texts.say("cli-no-option", name=name, known=suggest(texts, name, option_names(error)))
     if isinstance(error, click.exceptions.NoSuchCommand):
         name = error.command_name
         return texts.say("cli-no-command", name=name, known=suggest(texts, name, commands))
     if isinstance(error, click.MissingParameter):
-        return texts.say("cli-missing", name=label(error))
+        return texts.say("cli-missing", name=parameter_name(error))
     if isinstance(error, click.BadOptionUsage):
         return texts.say("cli-no-value", name=error.option_name)
     if isinstance(error, click.BadParameter):
-        return f"{label(error)}: {error.message}"
+        return f"{parameter_name(error)}: {error.message}"
     return error.message if isinstance(error, click.ClickException) else str(error)
 
 
-def of_system(error: OSError) -> str:
+def system_message(error: OSError) -> str:
     """Return the operating system's message with the file's name."""
     return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
-def label(error: click.BadParameter) -> str:
+def parameter_name(error: click.BadParameter) -> str:
     """Return the parameter as typed on the command line."""
     if isinstance(error.param, click.Argument) and error.ctx is not None:
         return error.param.make_metavar(error.ctx).strip("[].")
     return error.param.opts[0] if error.param is not None else ""
 
 
-def options(error: click.UsageError) -> list[str]:
+def option_names(error: click.UsageError) -> list[str]:
     return [name for each in error.cmd.params for name in each.opts] if error.cmd else []
 
 

@@ -38,10 +38,10 @@ def command(texts: Texts) -> click.Command:
         home = checkout() if package is None else package
         if home is None:
             raise Mistake(texts.say("cli-new-game-nowhere"))
-        written = (in_checkout if package is None else as_package)(home, id, secret)
-        if package is None and (word := quoted(home, id)):
+        written = (files_in_checkout if package is None else files_of_package)(home, id, secret)
+        if package is None and (word := find_use_of_word(home, id)):
             raise Mistake(texts.say("cli-new-game-word", game=id, path=str(word)))
-        for path in [home] if package is not None else folders(home, id):
+        for path in [home] if package is not None else paths_of_game(home, id):
             if path.exists():
                 raise Mistake(texts.say("cli-exists", path=str(path)))
         for path, text in written.items():
@@ -86,7 +86,7 @@ def checkout() -> Path | None:
     )
 
 
-def quoted(home: Path, id: str) -> Path | None:
+def find_use_of_word(home: Path, id: str) -> Path | None:
     """Return a file above games/ that uses this word, since nothing there may name a game."""
     said = re.compile(rf"[\"'/.]{id}[\"'/.]")
     tops = [each for top in SOURCES for each in sorted((home / top).glob("*")) if each.name not in APART]
@@ -94,32 +94,36 @@ def quoted(home: Path, id: str) -> Path | None:
     return next((path for path in every if said.search(path.read_text(encoding="utf-8"))), None)
 
 
-def folders(home: Path, id: str) -> list[Path]:
+def paths_of_game(home: Path, id: str) -> list[Path]:
     """Return the files and folders of a new game in a checkout."""
     locales = [home / "src/cinquina/locales" / lang / f"{id}.ftl" for lang in LANGUAGES]
     return [home / "src/cinquina/games" / id, home / "tests/games" / id, *locales]
 
 
-def in_checkout(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
-    folder = template(secret)
-    written = modules(folder, home / "src/cinquina/games" / id, id, f"cinquina.games.{id}")
-    written |= locales(folder, home / "src/cinquina/locales", id)
-    return written | {home / "tests/games" / id / "scenarios/E01.toml": text(folder, "scenario.toml", id)}
+def files_in_checkout(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
+    folder = template_folder(secret)
+    written = python_modules(folder, home / "src/cinquina/games" / id, id, f"cinquina.games.{id}")
+    written |= locale_files(folder, home / "src/cinquina/locales", id)
+    return written | {
+        home / "tests/games" / id / "scenarios/E01.toml": fill_template(folder, "scenario.toml", id)
+    }
 
 
-def as_package(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
-    folder = template(secret)
+def files_of_package(home: Path, id: str, secret: bool = False) -> dict[Path, str]:
+    folder = template_folder(secret)
     module = home / "src" / f"cinquina_{id}"
-    written = {home / "pyproject.toml": text(template(), "package.toml", id)}
-    written |= modules(folder, module, id, f"cinquina_{id}") | locales(folder, module / "locales", id)
-    return written | {home / "tests/scenarios/E01.toml": text(folder, "scenario.toml", id)}
+    written = {home / "pyproject.toml": fill_template(template_folder(), "package.toml", id)}
+    written |= python_modules(folder, module, id, f"cinquina_{id}") | locale_files(
+        folder, module / "locales", id
+    )
+    return written | {home / "tests/scenarios/E01.toml": fill_template(folder, "scenario.toml", id)}
 
 
-def modules(folder: Traversable, home: Path, id: str, dotted: str) -> dict[Path, str]:
-    return {home / name: text(folder, name, id, dotted) for name in python_files(folder)}
+def python_modules(folder: Traversable, home: Path, id: str, dotted: str) -> dict[Path, str]:
+    return {home / name: fill_template(folder, name, id, dotted) for name in python_files(folder)}
 
 
-def template(secret: bool = False) -> Traversable:
+def template_folder(secret: bool = False) -> Traversable:
     """Return a template folder. It is read, not imported: an imported game registers itself."""
     return resources.files(FOLDERS) / (HIDDEN if secret else PLAIN)
 
@@ -134,21 +138,23 @@ def python_files(folder: Traversable, under: str = "") -> list[str]:
     return found
 
 
-def locales(folder: Traversable, home: Path, id: str) -> dict[Path, str]:
+def locale_files(folder: Traversable, home: Path, id: str) -> dict[Path, str]:
     """Return the texts in every language of the new game; others fall back to English."""
     spoken = {lang: lang if (folder / f"{lang}.ftl").is_file() else "en" for lang in LANGUAGES}
-    return {home / lang / f"{id}.ftl": text(folder, f"{file}.ftl", id) for lang, file in spoken.items()}
+    return {
+        home / lang / f"{id}.ftl": fill_template(folder, f"{file}.ftl", id) for lang, file in spoken.items()
+    }
 
 
-def text(folder: Traversable, name: str, id: str, dotted: str = "") -> str:
+def fill_template(folder: Traversable, name: str, id: str, dotted: str = "") -> str:
     """Return a file of a template with the new game's names."""
     names = {"newgame": id, "Newgame": id.capitalize()}
     source = folder.joinpath(*name.split("/")).read_text(encoding="utf-8")
     written = NAMES.sub(lambda match: names.get(match[0], dotted), source)
-    return in_order(written, dotted.partition(".")[0]) if name.endswith(".py") else written
+    return sort_imports(written, dotted.partition(".")[0]) if name.endswith(".py") else written
 
 
-def in_order(source: str, own: str) -> str:
+def sort_imports(source: str, own: str) -> str:
     """Sort the imports as ruff does: renamed modules change their order."""
     lines = source.splitlines(keepends=True)
     places = [n for n, line in enumerate(lines) if line.startswith("from ")]

@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from cinquina.cli import version
-from cinquina.cli.command import Context, flag_that_ends, help_option, lang_option
-from cinquina.cli.mistakes import sentence
+from cinquina.cli.command import Context, help_option, lang_option, printing_option
+from cinquina.cli.mistakes import explain_error
 from cinquina.core.errors import Invalid
 from cinquina.locales import Texts, language
 
@@ -71,7 +71,7 @@ class Program(click.Group):
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        version_option = flag_that_ends("--version", lambda _: version(), texts.say("cli-version"))
+        version_option = printing_option("--version", lambda _: version(), texts.say("cli-version"))
         super().__init__(
             "cinquina",
             help=texts.say("cli-about"),
@@ -115,7 +115,7 @@ class Program(click.Group):
             click.echo(f"cinquina: {self.texts.say('cli-not-installed', **facts)}", err=True)
             return 2
         except (click.ClickException, Invalid, OSError, RecursionError) as error:
-            told = " ".join(sentence(error, self.texts, COMMANDS).split())
+            told = " ".join(explain_error(error, self.texts, COMMANDS).split())
             click.echo(f"cinquina: {told}", err=True)
             return 2
         return code if isinstance(code, int) else 0

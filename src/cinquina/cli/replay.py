@@ -101,7 +101,7 @@ class Replay:
             if each.reaches(None) and (words := self.in_brief(each.event, entry)):
                 self.screen.say(f"      {words}")
         if picture:
-            board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
+            board.show_board(self.screen, self.texts, self.names, self.rules, self.rules.view(state, None))
 
     def in_brief(self, event: Event, entry: Entry | None) -> str:
         """Return an event in brief, with its seat's name if the entry is not by that seat."""

@@ -23,7 +23,7 @@ from cinquina.cli.tables import percent, show, spread
 from cinquina.core.file import save
 from cinquina.core.game import Game
 from cinquina.games import rules_of
-from cinquina.lab.figures import Line, Simulation, of_outcome
+from cinquina.lab.figures import Line, Simulation, summarise_outcome
 from cinquina.lab.plan import Plan
 from cinquina.lab.simulate import simulate
 from cinquina.locales import Texts
@@ -59,7 +59,7 @@ def command(texts: Texts) -> click.Command:
         with show_progress(texts, "games") as progress:
             outcome = simulate(plan, workers, progress)
         seconds = time.perf_counter() - began
-        found = of_outcome(plan, outcome)
+        found = summarise_outcome(plan, outcome)
         if json_file is None or to_file:
             show_figures(texts, found, seconds)
         if json_file is not None:

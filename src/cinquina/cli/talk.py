@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from cinquina.cli import board
-from cinquina.cli.mistakes import Mistake, of_system
+from cinquina.cli.mistakes import Mistake, system_message
 from cinquina.cli.screen import Screen
 from cinquina.core.errors import Refusal
 from cinquina.core.refusals import NoSuchChoice
@@ -61,7 +61,7 @@ class Talk(ABC):
         raise NotImplementedError(word)
 
     def board(self, seat: int | None) -> None:
-        board.show(self.screen, self.texts, self.names, self.rules, self.rules.view(self.state, seat))
+        board.show_board(self.screen, self.texts, self.names, self.rules, self.rules.view(self.state, seat))
 
     def question_for(self, seat: int) -> str:
         asked = self.rules.asks(self.state, seat)
@@ -94,7 +94,7 @@ class Talk(ABC):
         except Mistake as mistake:
             self.screen.say(mistake.message, "yellow")
         except OSError as error:
-            self.screen.say(self.texts.say("cli-not-saved", why=of_system(error)), "red")
+            self.screen.say(self.texts.say("cli-not-saved", why=system_message(error)), "red")
         return False
 
     def question(self, seat: int, line: str) -> bool:

@@ -19,7 +19,7 @@ Progress = Callable[[int, float], None]
 class Keeper(Protocol):
     """The store for the results of tasks."""
 
-    def covered(self, kind: str) -> set[int]:
+    def stored_games(self, kind: str) -> set[int]:
         """Return the numbers of the stored games."""
 
     def save_task(self, task: Task, columns: Columns) -> None: ...
@@ -37,12 +37,12 @@ def run_until(keeper: Keeper, plan: Plan, place: Place, goal: Goal, progress: Pr
     """Run games until the goal is met. Games already started when time runs out are finished."""
     ends = time.monotonic() + goal.seconds
     pace = Pace()
-    there = keeper.covered(goal.kind)
+    there = keeper.stored_games(goal.kind)
     numbers = (n for n in (count() if goal.games is None else range(goal.games)) if n not in there)
     left = 0 if goal.games is None else sum(1 for n in range(goal.games) if n not in there)
-    tasks = runs(numbers, plan, goal.kind, pace)
+    tasks = group_into_tasks(numbers, plan, goal.kind, pace)
     if goal.games is None:
-        tasks = limit(ends, tasks, place.workers)
+        tasks = stop_in_time(ends, tasks, place.workers)
     for task, columns, seconds in place.run(tasks):
         keeper.save_task(task, columns)
         pace.update(task.count, seconds)
@@ -74,7 +74,7 @@ class Pace:
         return max(1, min(MOST, int(CHUNK * self.games / max(self.seconds, 1e-9)), int(4 * self.games)))
 
 
-def limit(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
+def stop_in_time(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
     """Yield tasks until the time is up, but at least `least` of them."""
     for number, task in enumerate(tasks):
         if number >= least and time.monotonic() >= ends:
@@ -82,7 +82,7 @@ def limit(ends: float, tasks: Iterator[Task], least: int) -> Iterator[Task]:
         yield task
 
 
-def runs(numbers: Iterator[int], plan: Plan, kind: str, pace: Pace) -> Iterator[Task]:
+def group_into_tasks(numbers: Iterator[int], plan: Plan, kind: str, pace: Pace) -> Iterator[Task]:
     """Group consecutive numbers into tasks of limited size."""
     pending: list[int] = []
     while True:

@@ -17,7 +17,7 @@ from cinquina.lab.simulate import Outcome, Result
 from cinquina.lab.statistics import (
     Interval,
     average,
-    corrected,
+    correct_p_values,
     difference_test,
     mean,
     quantile,
@@ -77,7 +77,7 @@ class Simulation(msgspec.Struct, frozen=True):
     endings: list[Ending]
 
 
-def of_outcome(plan: Plan, outcome: Outcome) -> Simulation:
+def summarise_outcome(plan: Plan, outcome: Outcome) -> Simulation:
     by_bot: dict[str, Counter[Result]] = {name: Counter() for name in plan.bots}
     by_seat: dict[str, Counter[Result]] = {}
     for result, count in sorted(outcome.results.items(), key=lambda each: each[0][1]):
@@ -87,17 +87,17 @@ def of_outcome(plan: Plan, outcome: Outcome) -> Simulation:
     return Simulation(
         version=__version__,
         plan=plan,
-        bots=[line(name, results, alone) for name, results in by_bot.items()],
-        seats=[line(name, results, alone) for name, results in by_seat.items()],
+        bots=[summarise_line(name, results, alone) for name, results in by_bot.items()],
+        seats=[summarise_line(name, results, alone) for name, results in by_seat.items()],
         entries=mean(outcome.entries),
         endings=[
             Ending(id, dict(words), share(count, outcome.games))
-            for (id, words), count in most_often(outcome.endings)
+            for (id, words), count in sort_by_count(outcome.endings)
         ],
     )
 
 
-def line(name: str, results: Counter[Result], alone: bool) -> Line:
+def summarise_line(name: str, results: Counter[Result], alone: bool) -> Line:
     games = results.total()
     wins = math.fsum(utility * count for (_, _, utility, _, _), count in results.items())
     scores: Counter[int] = Counter()
@@ -116,7 +116,7 @@ def line(name: str, results: Counter[Result], alone: bool) -> Line:
     )
 
 
-def most_often(counted: Counter[T]) -> list[tuple[T, int]]:
+def sort_by_count(counted: Counter[T]) -> list[tuple[T, int]]:
     """Return the values by frequency, highest first."""
     return sorted(counted.items(), key=lambda each: (-each[1], each[0]))
 
@@ -125,21 +125,21 @@ def figure(metric: str, interval: Interval, n: int, of: str = "", chance: float 
     return Figure(metric, interval.value, interval.low, interval.high, n, of, chance)
 
 
-def of_games(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+def game_figures(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
     """Yield the figures from one row per game."""
     games, seats = len(rows), setup.seats
-    if rivals(setup):
-        yield from of_seats(rows, seats)
+    if has_rivals(setup):
+        yield from seat_figures(rows, seats)
         tied = sum(1 for row in rows if 0 < max(row["utility"]) < 1)
         yield figure("ties", share(tied, games), games)
     else:
         yield figure("success", success([row["utility"][0] for row in rows], setup), games)
     yield figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
     endings = Counter(ending for row in rows for ending in row["endings"])
-    for ending, count in most_often(endings):
+    for ending, count in sort_by_count(endings):
         yield figure("ending", share(count, games), games, ending)
-    yield from of_decisions(rows)
-    yield from of_scores(rows, seats)
+    yield from decision_figures(rows)
+    yield from score_figures(rows, seats)
 
 
 def success(utilities: Sequence[float], setup: Setup) -> Interval:
@@ -150,7 +150,7 @@ def success(utilities: Sequence[float], setup: Setup) -> Interval:
     return Interval(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
-def of_seats(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
+def seat_figures(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
     wins = [row["utility"] for row in rows]
     uneven = seat_test(wins)
     for seat in range(seats):
@@ -159,7 +159,7 @@ def of_seats(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
         yield figure("seat", shifted, len(rows), LETTERS[seat], uneven)
 
 
-def of_decisions(rows: Sequence[Row]) -> Iterator[Figure]:
+def decision_figures(rows: Sequence[Row]) -> Iterator[Figure]:
     games = len(rows)
     for metric, values in (
         ("entries", [row["entries"] for row in rows]),
@@ -178,7 +178,7 @@ def of_decisions(rows: Sequence[Row]) -> Iterator[Figure]:
             yield figure("decision-factor", average(real), len(real))
 
 
-def of_scores(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
+def score_figures(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
     yield figure("score", average([score for row in rows for score in row["score"]]), len(rows) * seats)
     sources: dict[str, list[float]] = {}
     for row in rows:
@@ -189,7 +189,7 @@ def of_scores(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
         yield figure("source", average(points), len(points), source)
 
 
-def of_moments(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+def moment_figures(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
     """Yield the figures from one row per moment."""
     games: dict[int, list[Row]] = {}
     for row in rows:
@@ -200,35 +200,43 @@ def of_moments(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
         dead = sum(1 for row in choices if row["compared"] < 2 or row["reach"] < EPSILON)
         yield figure("real-choices", share(real, len(choices)), len(choices))
         yield figure("dead-turns", share(dead, len(choices)), len(choices))
-    if rivals(setup) and games:
+    if has_rivals(setup) and games:
         told = [each for each in games.values() if max(each[-1]["one"]) == 1]
         if told:
             yield figure("drama", average([drama(each) for each in told]), len(told))
-        yield figure("lead-changes", average([changes(each) for each in games.values()]), len(games))
+        yield figure(
+            "lead-changes", average([count_lead_changes(each) for each in games.values()]), len(games)
+        )
     for n, metric in enumerate(("luck", "own", "others")):
         if games and (metric != "others" or setup.seats > 1):
-            squares = average([product(each, n, setup.seats) for each in games.values()])
-            yield figure(metric, Interval(*map(root, msgspec.structs.astuple(squares))), len(games))
+            squares = average([mean_squared_effect(each, n, setup.seats) for each in games.values()])
+            yield figure(
+                metric, Interval(*map(root_of_estimate, msgspec.structs.astuple(squares))), len(games)
+            )
 
 
 def drama(moments: Sequence[Row]) -> float:
     """Return how far behind the later winner was, on average over the game."""
     winner = moments[-1]["one"].index(1)
-    behind = [moment["two"][top(moment["one"])] - moment["two"][winner] for moment in moments[:-1]]
+    behind = [moment["two"][favourite_of(moment["one"])] - moment["two"][winner] for moment in moments[:-1]]
     return float(sum(behind) / len(behind))
 
 
-def top(expected: list[float]) -> int:
+def favourite_of(expected: list[float]) -> int:
     return expected.index(max(expected))
 
 
-def changes(moments: Sequence[Row]) -> int:
+def count_lead_changes(moments: Sequence[Row]) -> int:
     """Count the changes of the favourite; a seat is the favourite if both estimates agree."""
-    favourites = [top(each["one"]) for each in moments if top(each["one"]) == top(each["two"])]
+    favourites = [
+        favourite_of(each["one"])
+        for each in moments
+        if favourite_of(each["one"]) == favourite_of(each["two"])
+    ]
     return sum(one != other for one, other in pairwise(favourites))
 
 
-def product(moments: Sequence[Row], part: int, seats: int) -> float:
+def mean_squared_effect(moments: Sequence[Row], part: int, seats: int) -> float:
     """Return the squared effect of `part` (luck, own, others) on a game's expectations, averaged over its seats."""
     squares = [
         split_changes(moments, seat, "one")[part] * split_changes(moments, seat, "two")[part]
@@ -237,7 +245,7 @@ def product(moments: Sequence[Row], part: int, seats: int) -> float:
     return sum(squares) / seats
 
 
-def root(square: float) -> float:
+def root_of_estimate(square: float) -> float:
     """Return the root of an estimated square, which can be negative by accident."""
     return math.sqrt(max(0.0, square))
 
@@ -256,25 +264,25 @@ def split_changes(moments: Sequence[Row], seat: int, by: str) -> tuple[float, fl
     return luck, own, others
 
 
-def of_lifts(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Iterator[Figure]:
+def lift_figures(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Iterator[Figure]:
     """Yield the effect of each component: games with a substitute, compared with the same games with the component."""
-    with_it = {row["game"]: result(row, setup) for row in games}
+    with_it = {row["game"]: lift_outcome(row, setup) for row in games}
     parts: dict[str, list[float]] = {}
     for row in rows:
         if row["game"] in with_it:
-            parts.setdefault(row["part"], []).append(with_it[row["game"]] - result(row, setup))
+            parts.setdefault(row["part"], []).append(with_it[row["game"]] - lift_outcome(row, setup))
     for part, differences in parts.items():
         yield figure("lift", average(differences), len(differences), part, difference_test(differences))
 
 
-def result(row: Row, setup: Setup) -> float:
+def lift_outcome(row: Row, setup: Setup) -> float:
     """Return the outcome that lifts measure: the mean score of all seats, or whether the team wins."""
     if find(setup.game).cooperative:
         return float(row["utility"][0])
     return sum(row["score"]) / len(row["score"])
 
 
-def rivals(setup: Setup) -> bool:
+def has_rivals(setup: Setup) -> bool:
     return setup.seats > 1 and not find(setup.game).cooperative
 
 
@@ -284,7 +292,7 @@ def with_corrections(figures: Sequence[Figure]) -> list[Figure]:
     for metric in dict.fromkeys(each.metric for each in figures):
         group = [each for each in figures if each.metric == metric]
         tested = [each.chance for each in group if each.chance is not None]
-        fair = tested if metric == "seat" else corrected(tested)
+        fair = tested if metric == "seat" else correct_p_values(tested)
         values = iter(fair)
         found += [
             each if each.chance is None else msgspec.structs.replace(each, corrected=next(values))

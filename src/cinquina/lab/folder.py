@@ -25,7 +25,7 @@ ASKED = "experiment.json"
 OWN = (*KINDS, "report.json", "report.html", "plots", ASKED)  # the files that an experiment writes
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Description(msgspec.Struct, frozen=True):
     """The description of an experiment: the same plan on the same engine gives the same rows. `games` may differ."""
 
     what: str
@@ -37,14 +37,14 @@ class Asked(msgspec.Struct, frozen=True):
 class Folder:
     def __init__(self, path: Path, what: str, plan: Plan) -> None:
         self.path = path
-        self.asked = Asked(what, msgspec.structs.replace(plan, games=0), identity().engine)
+        self.asked = Description(what, msgspec.structs.replace(plan, games=0), identity().engine)
 
     def check(self, force: bool) -> None:
         """Raise Invalid if `open` would fail or overwrite something; nothing is written."""
         file = self.path / ASKED
         if file.exists() and not force:
-            if file.read_bytes() != self.written():
-                raise Invalid(str(file), self.difference(file))
+            if file.read_bytes() != self.encode_description():
+                raise Invalid(str(file), self.describe_difference(file))
             return
         ours = OWN if file.exists() else ()
         if self.path.exists() and any(each.name not in ours for each in self.path.iterdir()):
@@ -58,14 +58,14 @@ class Folder:
                 discard(self.path / name)
         if not (self.path / ASKED).exists():
             self.path.mkdir(parents=True, exist_ok=True)
-            save(self.path / ASKED, self.written())
+            save(self.path / ASKED, self.encode_description())
 
-    def written(self) -> bytes:
+    def encode_description(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self.asked), indent=1) + b"\n"
 
-    def difference(self, file: Path) -> str:
+    def describe_difference(self, file: Path) -> str:
         try:
-            there = msgspec.json.decode(file.read_bytes(), type=Asked)
+            there = msgspec.json.decode(file.read_bytes(), type=Description)
         except msgspec.MsgspecError as error:
             return f"is not an experiment: {error}"
         for name in ("format", "what", "engine", "plan"):
@@ -87,7 +87,7 @@ class Folder:
         home.mkdir(exist_ok=True)
         save(home / f"{task.name}.parquet", buffer.getvalue())
 
-    def covered(self, kind: str) -> set[int]:
+    def stored_games(self, kind: str) -> set[int]:
         """Return the numbers of the stored games."""
         found: set[int] = set()
         for path in (self.path / kind).glob("*.parquet"):
@@ -102,7 +102,7 @@ class Folder:
 
         found: list[dict[str, Any]] = []
         for path in sorted((self.path / kind).glob("*.parquet")):
-            found += read(path, columns_of(kind), self.asked.engine, polars)
+            found += read_rows(path, columns_of(kind), self.asked.engine, polars)
         unique = {tuple(row[name] for name in by): row for row in found}
         return [unique[key] for key in sorted(unique)]
 
@@ -113,7 +113,7 @@ def open_folders(what: str, plans: dict[Path, Plan], written: tuple[str, ...], f
     for folder in folders:
         folder.check(force)
     home = next(iter(plans)).parent
-    others = [path for path in sorted(home.glob("*")) if path not in plans and is_of(path, what)]
+    others = [path for path in sorted(home.glob("*")) if path not in plans and belongs_to(path, what)]
     results = [home / name for name in written if (home / name).exists()]
     if force:
         for path in [*(other / name for other in others for name in OWN), *results]:
@@ -127,12 +127,12 @@ def open_folders(what: str, plans: dict[Path, Plan], written: tuple[str, ...], f
     return folders
 
 
-def is_of(path: Path, what: str) -> bool:
-    asked = asked_in(path)
+def belongs_to(path: Path, what: str) -> bool:
+    asked = read_description(path)
     return asked is not None and asked.what == what
 
 
-def read(path: Path, columns: tuple[str, ...], engine: str, polars: Any) -> list[dict[str, Any]]:
+def read_rows(path: Path, columns: tuple[str, ...], engine: str, polars: Any) -> list[dict[str, Any]]:
     try:
         about = polars.read_parquet_metadata(path)
         if about.get("cinquina") != FORMAT:
@@ -176,12 +176,12 @@ def discard(path: Path) -> None:
 
 def seed_of(path: Path) -> int | None:
     """Return the seed of the experiment in a folder, so that it can be resumed without one; None if there is none."""
-    asked = asked_in(path)
+    asked = read_description(path)
     return None if asked is None else asked.plan.seed
 
 
-def asked_in(path: Path) -> Asked | None:
+def read_description(path: Path) -> Description | None:
     try:
-        return msgspec.json.decode((path / ASKED).read_bytes(), type=Asked)
+        return msgspec.json.decode((path / ASKED).read_bytes(), type=Description)
     except (OSError, msgspec.MsgspecError):
         return None

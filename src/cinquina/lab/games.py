@@ -2,7 +2,7 @@
 
 from cinquina.lab.simulate import words
 from cinquina.lab.task import Columns, Task
-from cinquina.lab.watch import Watched
+from cinquina.lab.watch import WatchedGame
 
 COLUMNS = (
     "game",
@@ -30,7 +30,7 @@ def rows(task: Task) -> Columns:
 
 
 def row(task: Task, game: int) -> dict[str, object]:
-    watched = Watched(task.plan, game, listening=True)
+    watched = WatchedGame(task.plan, game, listening=True)
     entries = 0
     deciders: list[int] = []
     options: list[int] = []

@@ -42,11 +42,11 @@ def identity() -> Identity:
     )
 
 
-def mark() -> bytes:
+def encode_identity() -> bytes:
     return msgspec.msgpack.encode(identity())
 
 
-def check(expected: bytes) -> None:
+def check_identity(expected: bytes) -> None:
     """Raise Invalid if this machine's engine differs from the caller's."""
     wanted = msgspec.msgpack.decode(expected, type=Identity)
     if identity() != wanted:

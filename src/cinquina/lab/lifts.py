@@ -16,7 +16,7 @@ from cinquina.core.registry import find
 from cinquina.core.setup import Setup
 from cinquina.lab.plan import Plan
 from cinquina.lab.task import Columns, Task
-from cinquina.lab.watch import Watched
+from cinquina.lab.watch import WatchedGame
 
 COLUMNS = ("part", "game", "score", "utility", "entries")
 OTHERS = 4  # most substitutes per component
@@ -31,7 +31,7 @@ def components(setup: Setup) -> list[Component]:
     return [each for each in every if groups.count(each.group) > 1]
 
 
-def others(every: list[Component], part: Component) -> list[Component]:
+def pick_substitutes(every: list[Component], part: Component) -> list[Component]:
     """Return a few others of its group, evenly spread."""
     group = [each for each in every if each.group == part.group]
     here = group.index(part)
@@ -46,7 +46,7 @@ def with_substitute(setup: bytes, part: str, turn: int) -> Setup | None:
     every = components(chosen)
     game = find(chosen.game)
     (found,) = [each for each in every if each.id == part]
-    candidates = others(every, found)
+    candidates = pick_substitutes(every, found)
     other = candidates[turn % len(candidates)]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # an exchange is rarely balanced, which is intended here
@@ -57,13 +57,13 @@ def with_substitute(setup: bytes, part: str, turn: int) -> Setup | None:
             return None
 
 
-def placed(number: int, parts: int) -> tuple[int, int]:
+def locate_game(number: int, parts: int) -> tuple[int, int]:
     """Return the component of a number, and the game of that component."""
     block, rest = divmod(number, parts * BLOCK)
     return rest // BLOCK, block * BLOCK + rest % BLOCK
 
 
-def numbers(games: int, parts: int) -> int:
+def count_numbers(games: int, parts: int) -> int:
     """Return the numbers needed for `games` games per component, rounded up to blocks."""
     return -(-games // BLOCK) * BLOCK * parts
 
@@ -75,7 +75,7 @@ def rows(task: Task) -> Columns:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for number in range(task.first, task.first + task.count):
-            part, game = placed(number, len(parts))
+            part, game = locate_game(number, len(parts))
             setup = with_substitute(packed, parts[part], game // BLOCK)
             if setup is not None:
                 add_game(columns, msgspec.structs.replace(task.plan, setup=setup), parts[part], game)
@@ -83,7 +83,7 @@ def rows(task: Task) -> Columns:
 
 
 def add_game(columns: Columns, plan: Plan, part: str, game: int) -> None:
-    watched = Watched(plan, game)
+    watched = WatchedGame(plan, game)
     entries = sum(1 for _ in watched.steps(copies=False))
     state, seats = watched.state, range(plan.setup.seats)
     row = {

@@ -16,7 +16,7 @@ from cinquina.core.registry import rules_of
 from cinquina.core.setup import Setup
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.lab.task import Columns, Task
-from cinquina.lab.watch import Step, Watched
+from cinquina.lab.watch import Step, WatchedGame
 
 COLUMNS = ("game", "at", "who", "one", "two", "options", "compared", "lead", "reach")
 PLAYOUTS = 12  # per moment and per option, twice
@@ -40,25 +40,25 @@ def judges(setup: bytes) -> Judges:
 def rows(task: Task) -> Columns:
     columns: Columns = {name: [] for name in COLUMNS}
     for game in range(task.first, task.first + task.count):
-        for row in of_game(task, game):
+        for row in rows_of_game(task, game):
             for name, value in row.items():
                 columns[name].append(value)
     return columns
 
 
-def of_game(task: Task, game: int) -> list[dict[str, object]]:
+def rows_of_game(task: Task, game: int) -> list[dict[str, object]]:
     by = judges(msgspec.msgpack.encode(task.plan.setup, order="deterministic"))
-    watched = Watched(task.plan, game)
+    watched = WatchedGame(task.plan, game)
     nothing = {"options": 0, "compared": 0, "lead": 0.0, "reach": 0.0}
-    found = [{"game": game, "at": 0, "who": CHANCE, **expected(by, watched.state), **nothing}]
+    found = [{"game": game, "at": 0, "who": CHANCE, **estimate_results(by, watched.state), **nothing}]
     for at, step in enumerate(watched.steps(), 1):
-        choice = compared(by, step) if step.who >= 0 and len(step.options) > 1 else nothing
-        row = {"game": game, "at": at, "who": step.who, **expected(by, step.after), **choice}
+        choice = compare_options(by, step) if step.who >= 0 and len(step.options) > 1 else nothing
+        row = {"game": game, "at": at, "who": step.who, **estimate_results(by, step.after), **choice}
         found.append({**row, "options": len(step.options)})
     return found
 
 
-def expected(by: Judges, state: State) -> dict[str, list[float]]:
+def estimate_results(by: Judges, state: State) -> dict[str, list[float]]:
     if state.turn() == OVER:
         result = [float(state.utility(seat)) for seat in range(state.seats)]
         return {"one": result, "two": result}
@@ -69,9 +69,9 @@ def expected(by: Judges, state: State) -> dict[str, list[float]]:
     }
 
 
-def compared(by: Judges, step: Step) -> dict[str, object]:
+def compare_options(by: Judges, step: Step) -> dict[str, object]:
     """Return how much better the best option is than the second, and than the worst."""
-    options = few([action for action, _ in by.greedy.weigh_all(step.before.copy(), step.who)])
+    options = pick_options([action for action, _ in by.greedy.weigh_all(step.before.copy(), step.who)])
     budget = Budget(PLAYOUTS)
     first = means(by.one.compare_actions(step.before, step.who, options, budget))
     then = means(by.two.compare_actions(step.before, step.who, options, budget))
@@ -84,7 +84,7 @@ def means(brought: list[list[float]]) -> list[float]:
     return [sum(each) / len(each) for each in brought]
 
 
-def few(ordered: list[int]) -> list[int]:
+def pick_options(ordered: list[int]) -> list[int]:
     """Return the first options and the last one."""
     if len(ordered) <= COMPARED:
         return ordered

@@ -28,18 +28,18 @@ PERCENT = ("seat", "ties", "completion", "ending", "decision-share", "real-choic
 SHARES = (*PERCENT, "luck", "own", "others", "drama")
 
 
-def page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:
+def render_page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:
     texts.words = rules_of(study.plan.setup).words()
     say = texts.say
     title = say("lab-title", game=say(f"{study.plan.setup.game}-title"))
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(about(study, texts))}</p>",
+        f"<p>{escape(describe_study(study, texts))}</p>",
         f"<h2>{escape(say('lab-look-at'))}</h2>",
         f"<p>{escape(' '.join(sentences(study, texts)))}</p>",
         f"<h2>{escape(say('lab-figures'))}</h2>",
         f"<p>{escape(say('lab-intervals'))}</p>",
-        table(study, texts),
+        render_table(study, texts),
         *[embed(each, texts) for each in pictures],
     ]
     return (
@@ -51,7 +51,7 @@ def page(study: Study, texts: Texts, pictures: Sequence[Plot]) -> str:
     )
 
 
-def about(study: Study, texts: Texts) -> str:
+def describe_study(study: Study, texts: Texts) -> str:
     setup = study.plan.setup
     return texts.say(
         "lab-about",
@@ -77,7 +77,7 @@ def sentences(study: Study, texts: Texts) -> list[str]:
     return [texts.say(f"lab-finding-{each.id}", **each.facts) for each in study.findings]
 
 
-def table(study: Study, texts: Texts) -> str:
+def render_table(study: Study, texts: Texts) -> str:
     say = texts.say
     heads = [say(f"lab-head-{name}") for name in ("figure", "value", "interval", "n", "chance", "is")]
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
@@ -86,20 +86,20 @@ def table(study: Study, texts: Texts) -> str:
     for each in study.figures:
         definition = definition_of(each.metric, texts) if each.metric != told else ""
         told = each.metric
-        rows.append(row(each, study, texts, definition))
+        rows.append(render_row(each, study, texts, definition))
     body = "\n".join(rows)
     region = f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(say("lab-figures"))}">'
     return f"{region}<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div>"
 
 
-def row(figure: Figure, study: Study, texts: Texts, definition: str) -> str:
+def render_row(figure: Figure, study: Study, texts: Texts, definition: str) -> str:
     chance = "" if figure.corrected is None else texts.number(figure.corrected, 3)
     value, low, high = (
-        number(texts, figure.metric, each) for each in (figure.value, figure.low, figure.high)
+        format_value(texts, figure.metric, each) for each in (figure.value, figure.low, figure.high)
     )
     sure = " sure" if figure.is_sure else ""
     cells = [
-        f'<th scope="row">{escape(name(figure, study, texts))}</th>',
+        f'<th scope="row">{escape(name_of_figure(figure, study, texts))}</th>',
         f'<td class="number{sure}">{value}</td>',
         f'<td class="number">{low} – {high}</td>',
         f'<td class="number">{texts.number(figure.n)}</td>',
@@ -109,12 +109,12 @@ def row(figure: Figure, study: Study, texts: Texts, definition: str) -> str:
     return f"<tr>{''.join(cells)}</tr>"
 
 
-def name(figure: Figure, study: Study, texts: Texts) -> str:
+def name_of_figure(figure: Figure, study: Study, texts: Texts) -> str:
     said = texts.say(f"lab-{figure.metric}")
-    return f"{said}: {subject(figure, study, texts)}" if figure.of else said
+    return f"{said}: {subject_of_figure(figure, study, texts)}" if figure.of else said
 
 
-def subject(figure: Figure, study: Study, texts: Texts) -> str:
+def subject_of_figure(figure: Figure, study: Study, texts: Texts) -> str:
     """Return a description of the figure's subject."""
     game = study.plan.setup.game
     match figure.metric:
@@ -138,7 +138,7 @@ def definition_of(metric: str, texts: Texts) -> str:
     return told
 
 
-def number(texts: Texts, metric: str, value: float) -> str:
+def format_value(texts: Texts, metric: str, value: float) -> str:
     if metric in SHARES:
         return f"{texts.number(100 * value, 1)} %"
     return texts.number(value, 2, least=0) if abs(value) < 100 else texts.number(value)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from cinquina.core.setup import Setup
-from cinquina.lab.figures import SURE, Row, rivals
-from cinquina.lab.statistics import Interval, average, corrected, difference_test
+from cinquina.lab.figures import SURE, Row, has_rivals
+from cinquina.lab.statistics import Interval, average, correct_p_values, difference_test
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Difference(msgspec.Struct, frozen=True):
         return self.corrected < SURE
 
 
-def measured(row: Row, setup: Setup) -> dict[str, float]:
+def measure_game(row: Row, setup: Setup) -> dict[str, float]:
     """Return the compared quantities of a game."""
     options = row["options"]
     found = {
@@ -35,7 +35,7 @@ def measured(row: Row, setup: Setup) -> dict[str, float]:
         "choices": 100 * sum(1 for count in options if count > 1) / max(1, len(options)),
         "options": sum(options) / max(1, len(options)),
     }
-    if rivals(setup):
+    if has_rivals(setup):
         found["first"] = 100 * row["utility"][0]
         found["tied"] = 100.0 * (0 < max(row["utility"]) < 1)
     else:
@@ -43,9 +43,9 @@ def measured(row: Row, setup: Setup) -> dict[str, float]:
     return found
 
 
-def differences(a: Sequence[Row], b: Sequence[Row], setup: Setup) -> list[Difference]:
+def compare_games(a: Sequence[Row], b: Sequence[Row], setup: Setup) -> list[Difference]:
     """Return the differences over the games that both sides have."""
-    left, right = ({row["game"]: measured(row, setup) for row in rows} for rows in (a, b))
+    left, right = ({row["game"]: measure_game(row, setup) for row in rows} for rows in (a, b))
     games = sorted(left.keys() & right.keys())
     names = list(left[games[0]]) if games else []
     pairs = {name: [(left[game][name], right[game][name]) for game in games] for name in names}
@@ -61,5 +61,5 @@ def differences(a: Sequence[Row], b: Sequence[Row], setup: Setup) -> list[Differ
             chance,
             fair,
         )
-        for name, chance, fair in zip(names, chances, corrected(chances), strict=True)
+        for name, chance, fair in zip(names, chances, correct_p_values(chances), strict=True)
     ]

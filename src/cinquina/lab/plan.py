@@ -23,12 +23,12 @@ class Plan(msgspec.Struct, frozen=True):
         shift = game if self.rotate else 0
         return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
 
-    def bound(self) -> tuple[Rules, list[Player]]:
+    def bind_players(self) -> tuple[Rules, list[Player]]:
         """Create the rules and the players, once per process."""
-        return bound(msgspec.msgpack.encode(self.setup, order="deterministic"), self.bots)
+        return bind_players(msgspec.msgpack.encode(self.setup, order="deterministic"), self.bots)
 
 
 @lru_cache(maxsize=16)  # an experiment may have hundreds of setups
-def bound(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
+def bind_players(setup: bytes, bots: tuple[str, ...]) -> tuple[Rules, list[Player]]:
     rules = rules_of(msgspec.msgpack.decode(setup, type=Setup)).without_clock()
     return rules, [create_bot(name, rules) for name in bots]

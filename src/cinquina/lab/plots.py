@@ -35,10 +35,10 @@ def plots(study: Study, texts: Texts) -> list[Plot]:
 def svg(chart: Any, texts: Texts) -> str:
     import vl_convert
 
-    return str(vl_convert.vegalite_to_svg(chart.to_json(), format_locale=signs(texts)))
+    return str(vl_convert.vegalite_to_svg(chart.to_json(), format_locale=number_format(texts)))
 
 
-def signs(texts: Texts) -> dict[str, Any]:
+def number_format(texts: Texts) -> dict[str, Any]:
     """Return the language's number format for the axes."""
     decimal, thousands = texts.number(0.5, 1)[1:-1], texts.number(1000)[1:-3]
     return {"decimal": decimal, "thousands": thousands, "grouping": [3], "currency": ["", ""]}
@@ -62,7 +62,7 @@ def intervals(rows: list[dict[str, Any]], label: str, value: str, colour: str = 
     return (zero + line + point).properties(width=WIDE, height=max(60, 18 * len(rows)))
 
 
-def plain(figures: list[Figure], times: float = 1.0) -> list[dict[str, Any]]:
+def plot_rows(figures: list[Figure], times: float = 1.0) -> list[dict[str, Any]]:
     return [
         {
             "of": each.of,
@@ -75,7 +75,7 @@ def plain(figures: list[Figure], times: float = 1.0) -> list[dict[str, Any]]:
 
 
 def seats(study: Study, texts: Texts) -> Any:
-    rows = plain(study.of_metric("seat"), 100)
+    rows = plot_rows(study.of_metric("seat"), 100)
     return intervals(rows, texts.say("lab-axis-seat"), texts.say("lab-axis-points")) if rows else None
 
 
@@ -83,14 +83,16 @@ def lifts(study: Study, texts: Texts) -> Any:
     found = sorted(study.of_metric("lift"), key=lambda each: -each.value)
     if len(found) > PARTS:
         found = found[: PARTS // 2] + found[-PARTS // 2 :]
-    return intervals(plain(found), texts.say("lab-axis-part"), texts.say("lab-axis-lift")) if found else None
+    return (
+        intervals(plot_rows(found), texts.say("lab-axis-part"), texts.say("lab-axis-lift")) if found else None
+    )
 
 
 def luck(study: Study, texts: Texts) -> Any:
     found = [each for metric in ("luck", "own", "others") for each in study.of_metric(metric)]
     rows = [
         {**row, "of": texts.say(f"lab-{each.metric}")}
-        for row, each in zip(plain(found, 100), found, strict=True)
+        for row, each in zip(plot_rows(found, 100), found, strict=True)
     ]
     return intervals(rows, "", texts.say("lab-axis-change"), ORANGE) if rows else None
 
@@ -102,7 +104,7 @@ def sources(study: Study, texts: Texts) -> Any:
     game = study.plan.setup.game
     rows = [
         {**row, "of": texts.heading(f"{game}-score-{each.of}")}
-        for row, each in zip(plain(found), found, strict=True)
+        for row, each in zip(plot_rows(found), found, strict=True)
     ]
     return intervals(rows, "", texts.say("lab-axis-score"))
 
@@ -149,7 +151,7 @@ def curves(study: Study, texts: Texts) -> Any:
     rows = [
         {"game": game, "at": 100 * n / max(1, len(curve) - 1), "value": 100 * value}
         for game, curve in enumerate(study.curves)
-        for n, value in thinned(curve)
+        for n, value in thin_out(curve)
     ]
     if not rows:
         return None
@@ -165,7 +167,7 @@ def curves(study: Study, texts: Texts) -> Any:
     )
 
 
-def thinned(curve: list[float], most: int = 90) -> list[tuple[int, float]]:
+def thin_out(curve: list[float], most: int = 90) -> list[tuple[int, float]]:
     """Reduce a curve to as many points as can be seen; Vega draws at most 5,000 rows."""
     step = -(-len(curve) // most)
     return [(n, value) for n, value in enumerate(curve) if n % step == 0 or n == len(curve) - 1]

@@ -23,7 +23,7 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def list_lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Return who meets whom: every combination of bots, with repetitions if they are fewer than the seats."""
     if len(bots) >= seats:
         return list(combinations(bots, seats))
@@ -39,10 +39,10 @@ def ratings(rows: Sequence[Row], bots: Sequence[str]) -> list[Rating]:
     """
     import numpy as np
 
-    games = np.array([beaten(row, bots) for row in rows])
-    middle = strengths(games.sum(axis=0))
+    games = np.array([count_wins(row, bots) for row in rows])
+    middle = fit_ratings(games.sum(axis=0))
     draws = np.random.RandomState(0).multinomial(len(rows), [1 / len(rows)] * len(rows), RESAMPLED)
-    others = np.array([strengths(np.tensordot(draw, games, axes=1)) for draw in draws])
+    others = np.array([fit_ratings(np.tensordot(draw, games, axes=1)) for draw in draws])
     low, high = np.percentile(others, [2.5, 97.5], axis=0)
     found = []
     for n, bot in enumerate(bots):
@@ -57,7 +57,7 @@ def ratings(rows: Sequence[Row], bots: Sequence[str]) -> list[Rating]:
     return sorted(found, key=lambda each: -each.rating.value)
 
 
-def beaten(row: Row, bots: Sequence[str]) -> list[list[float]]:
+def count_wins(row: Row, bots: Sequence[str]) -> list[list[float]]:
     """Count how often each bot finished before each other one in a game."""
     table = [[0.0] * len(bots) for _ in bots]
     seated = [bots.index(name) for name in row["bots"]]
@@ -70,7 +70,7 @@ def beaten(row: Row, bots: Sequence[str]) -> list[list[float]]:
     return table
 
 
-def strengths(table: Any) -> Any:
+def fit_ratings(table: Any) -> Any:
     import choix
 
     return ELO * choix.ilsr_pairwise_dense(table, alpha=PRIOR)

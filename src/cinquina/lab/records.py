@@ -2,7 +2,7 @@
 
 from cinquina.core.who import actor_text
 from cinquina.lab.task import Columns, Task
-from cinquina.lab.watch import Watched
+from cinquina.lab.watch import WatchedGame
 
 COLUMNS = ("game", "title", "rules", "mode", "edition", "seed", "bots", "utility", "score", "who", "entry")
 
@@ -17,7 +17,7 @@ def rows(task: Task) -> Columns:
 
 def row(task: Task, number: int) -> dict[str, object]:
     plan = task.plan
-    watched = Watched(plan, number)
+    watched = WatchedGame(plan, number)
     who: list[str] = []
     entries: list[str] = []
     for step in watched.steps():

@@ -42,7 +42,7 @@ class Outcome(msgspec.Struct):
         self.endings.update(other.endings)
         self.entries.update(other.entries)
 
-    def covered(self, kind: str) -> set[int]:
+    def stored_games(self, kind: str) -> set[int]:
         """Return the stored games: none, since nothing is stored."""
         return set()
 
@@ -81,7 +81,7 @@ def play(plan: Plan, first: int, count: int) -> Outcome:
 
     Everything constant is looked up once: the engine takes less than half the time of a random game.
     """
-    rules, players = plan.bound()
+    rules, players = plan.bind_players()
     copy, scores, verdict, seed = rules.start().copy, rules.scores, rules.verdict, plan.seed
     letters = list(LETTERS[: plan.setup.seats])
     contest = Contest(rules.max_actions, letters)

@@ -84,7 +84,7 @@ def difference_test(values: Sequence[float]) -> float:
     return float(2 * stdtr(len(values) - 1, -abs(found.value) / error))
 
 
-def corrected(chances: Sequence[float]) -> list[float]:
+def correct_p_values(chances: Sequence[float]) -> list[float]:
     """Return p-values corrected for many comparisons (Benjamini and Hochberg): of those below 5 % at most one in twenty
     is false."""
     found = [1.0] * len(chances)

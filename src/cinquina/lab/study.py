@@ -8,7 +8,15 @@ import msgspec
 
 from cinquina import __version__
 from cinquina.core.setup import Setup
-from cinquina.lab.figures import Figure, Row, of_games, of_lifts, of_moments, rivals, with_corrections
+from cinquina.lab.figures import (
+    Figure,
+    Row,
+    game_figures,
+    has_rivals,
+    lift_figures,
+    moment_figures,
+    with_corrections,
+)
 from cinquina.lab.folder import Folder
 from cinquina.lab.identity import identity
 from cinquina.lab.lifts import components
@@ -67,9 +75,9 @@ def study(folder: Folder, plan: Plan) -> Study:
     lifts = folder.rows("lifts", ("part", "game"))
     setup = plan.setup
     every = [
-        *of_games(games, setup),
-        *of_moments(moments, setup),
-        *of_lifts(in_order(lifts, setup), games, setup),
+        *game_figures(games, setup),
+        *moment_figures(moments, setup),
+        *lift_figures(sort_lifts(lifts, setup), games, setup),
     ]
     figures = with_corrections(every)
     sampled = len({row["game"] for row in moments})
@@ -90,7 +98,7 @@ def study(folder: Folder, plan: Plan) -> Study:
     )
 
 
-def in_order(lifts: Sequence[Row], setup: Setup) -> list[Row]:
+def sort_lifts(lifts: Sequence[Row], setup: Setup) -> list[Row]:
     """Sort the rows by the edition's order of components."""
     places = {each.id: n for n, each in enumerate(components(setup))}
     return sorted(lifts, key=lambda row: (places.get(row["part"], 0), row["game"]))
@@ -157,7 +165,7 @@ def findings(figures: Sequence[Figure], setup: Setup, sampled: int) -> list[Find
     )
     if found["completion"].value < 1:
         say("unfinished", share=points(1 - found["completion"].value))
-    if rivals(setup) and found["ties"].value > MANY_TIES:
+    if has_rivals(setup) and found["ties"].value > MANY_TIES:
         say("ties", share=points(found["ties"].value))
     choices = found.get("decision-share")
     if choices and choices.value < FEW_CHOICES:

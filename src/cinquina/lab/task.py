@@ -12,7 +12,7 @@ import msgspec
 
 import cinquina.games  # noqa: F401  # plans name them, and a worker may begin with nothing
 from cinquina.core.errors import Invalid
-from cinquina.lab.identity import check
+from cinquina.lab.identity import check_identity
 from cinquina.lab.plan import Plan
 
 Columns = dict[str, list[Any]]
@@ -34,17 +34,17 @@ class Task(msgspec.Struct, frozen=True):
         return f"{self.first:08}-{self.count}"
 
 
-def work(task: bytes, identity: bytes) -> bytes:
+def run_checked(task: bytes, identity: bytes) -> bytes:
     """Run a task and return its rows. Raise Invalid if this engine differs from the caller's."""
-    check(identity)
-    return msgspec.msgpack.encode(done(msgspec.msgpack.decode(task, type=Task)))
+    check_identity(identity)
+    return msgspec.msgpack.encode(run_task(msgspec.msgpack.decode(task, type=Task)))
 
 
-def timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
+def run_timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, str]:
     """Run a task. Return its rows and seconds, or the path and message of an Invalid, which cannot be pickled."""
     begin = time.perf_counter()
     try:
-        return work(task, identity), time.perf_counter() - begin
+        return run_checked(task, identity), time.perf_counter() - begin
     except Invalid as wrong:
         return wrong.path, wrong.message
 
@@ -57,15 +57,15 @@ def decode_answer(answer: Any) -> tuple[Columns, float]:
     return msgspec.msgpack.decode(first, type=Columns), second
 
 
-def done(task: Task) -> Columns:
-    rows: Callable[[Task], Columns] = module(task.kind).rows
+def run_task(task: Task) -> Columns:
+    rows: Callable[[Task], Columns] = import_kind(task.kind).rows
     return rows(task)
 
 
 def columns_of(kind: str) -> tuple[str, ...]:
-    names: tuple[str, ...] = module(kind).COLUMNS
+    names: tuple[str, ...] = import_kind(kind).COLUMNS
     return names
 
 
-def module(kind: str) -> Any:
+def import_kind(kind: str) -> Any:
     return import_module(f"cinquina.lab.{kind}")

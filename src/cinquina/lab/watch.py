@@ -19,11 +19,11 @@ class Step(NamedTuple):
     after: State
 
 
-class Watched:
+class WatchedGame:
     """A game of a plan; `state` is its current position."""
 
     def __init__(self, plan: Plan, game: int, listening: bool = False) -> None:
-        self.rules, players = plan.bound()
+        self.rules, players = plan.bind_players()
         seating = plan.seating(game)
         self.bots = [plan.bots[number] for number in seating]
         self.players = [players[number] for number in seating]

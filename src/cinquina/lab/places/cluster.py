@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.lab.identity import mark
+from cinquina.lab.identity import encode_identity
 from cinquina.lab.places import RETRIES, Done, Gone
 from cinquina.lab.places.session import Session
-from cinquina.lab.task import Task, decode_answer, timed
+from cinquina.lab.task import Task, decode_answer, run_timed
 
 PORT = 10001  # of Ray's client server, unless the address has another
 PATIENCE = 5.0  # seconds for the first answer: Ray itself waits for most of a minute
@@ -24,7 +24,7 @@ TRIES = 3  # a busy head node lets a new client wait for half a minute, then rej
 AHEAD = 2  # tasks queued per worker, so that none is idle
 
 
-def answers(address: str) -> bool:
+def is_reachable(address: str) -> bool:
     """Return whether a server listens at the address."""
     try:
         place = urlsplit(address)
@@ -92,8 +92,8 @@ class Cluster:
 
     def run_ahead(self, ray: Any, tasks: Iterator[Task]) -> Iterator[Done]:
         """Run the tasks and yield their results. Few are queued per worker, so that none has to be cancelled."""
-        remote = ray.remote(max_retries=RETRIES)(timed)
-        identity = mark()
+        remote = ray.remote(max_retries=RETRIES)(run_timed)
+        identity = encode_identity()
         pending: dict[Any, Task] = {}
         more = True
         while more or pending:

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from cinquina.core.errors import Invalid
-from cinquina.lab.identity import mark
+from cinquina.lab.identity import encode_identity
 from cinquina.lab.places import RETRIES, Done
-from cinquina.lab.task import Task, decode_answer, done, timed
+from cinquina.lab.task import Task, decode_answer, run_task, run_timed
 
 
 class Here:
@@ -29,13 +29,13 @@ class Here:
         """End the context; the processes end with each run."""
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Done]:
-        return alone(tasks) if self.workers == 1 else Crew(self.workers).run(iter(tasks))
+        return run_without_workers(tasks) if self.workers == 1 else Crew(self.workers).run(iter(tasks))
 
 
-def alone(tasks: Iterable[Task]) -> Iterator[Done]:
+def run_without_workers(tasks: Iterable[Task]) -> Iterator[Done]:
     for task in tasks:
         begin = time.perf_counter()
-        columns = done(task)
+        columns = run_task(task)
         yield Done(task, columns, time.perf_counter() - begin)
 
 
@@ -47,7 +47,9 @@ class Worker:
         method = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
         context: Any = multiprocessing.get_context(method)
         self.pipe, there = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(there, mark()), daemon=True)
+        self.process: BaseProcess = context.Process(
+            target=serve, args=(there, encode_identity()), daemon=True
+        )
         self.process.start()
         there.close()
         self.task: Task | None = None
@@ -69,7 +71,7 @@ def serve(pipe: Connection, identity: bytes) -> None:
             task = pipe.recv_bytes()
         except EOFError:  # the parent has ended
             return
-        pipe.send(timed(task, identity))
+        pipe.send(run_timed(task, identity))
 
 
 class Crew:
@@ -80,28 +82,28 @@ class Crew:
     def run(self, tasks: Iterator[Task]) -> Iterator[Done]:
         try:
             for worker in self.workers:
-                self.give(worker, tasks)
+                self.give_next_task(worker, tasks)
             while busy := [worker for worker in self.workers if worker.task is not None]:
                 ready = wait([worker.pipe for worker in busy])
                 for worker in busy:
                     if worker.pipe in ready:
-                        yield from self.answered(worker, tasks)
+                        yield from self.receive_answer(worker, tasks)
         finally:
             for worker in self.workers:
                 worker.end()
 
-    def give(self, worker: Worker, tasks: Iterator[Task]) -> None:
+    def give_next_task(self, worker: Worker, tasks: Iterator[Task]) -> None:
         task = next(tasks, None)
         if task is not None:
-            self.hand(worker, task)
+            self.send_task(worker, task)
 
-    def hand(self, worker: Worker, task: Task) -> None:
+    def send_task(self, worker: Worker, task: Task) -> None:
         try:
             worker.ask(task)
         except OSError:  # it died after its last answer
             self.replace(worker, task)
 
-    def answered(self, worker: Worker, tasks: Iterator[Task]) -> Iterator[Done]:
+    def receive_answer(self, worker: Worker, tasks: Iterator[Task]) -> Iterator[Done]:
         task = worker.task
         assert task is not None
         try:
@@ -111,7 +113,7 @@ class Crew:
             return
         columns, seconds = decode_answer(answer)
         worker.task = None
-        self.give(worker, tasks)
+        self.give_next_task(worker, tasks)
         yield Done(task, columns, seconds)
 
     def replace(self, worker: Worker, task: Task) -> None:
@@ -122,4 +124,4 @@ class Crew:
             raise Invalid("workers", f"{self.failed[task.name]} processes died at {task.kind}, {games}")
         fresh = Worker()
         self.workers[self.workers.index(worker)] = fresh
-        self.hand(fresh, task)
+        self.send_task(fresh, task)

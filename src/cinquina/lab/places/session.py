@@ -41,11 +41,11 @@ class Session:
         self.keeper.communicate()  # closes the pipe, and waits
 
 
-def keep(home: Path) -> None:
+def clean_up_after_driver(home: Path) -> None:
     driver = os.getppid()  # continues to run, and has its log open there
     sys.stdin.buffer.read()
     for _ in range(LOOKS):
-        left = [number for number in running(home) if number != driver]
+        left = [number for number in find_processes(home) if number != driver]
         if not left:
             break
         for number in left:
@@ -55,7 +55,7 @@ def keep(home: Path) -> None:
     shutil.rmtree(home, ignore_errors=True)
 
 
-def running(home: Path) -> list[int]:
+def find_processes(home: Path) -> list[int]:
     """Return the processes that name the folder or have one of its files open; none on systems without /proc.
 
     Agents and client processes outlive the node that started them, under other names.
@@ -78,4 +78,4 @@ def has_open(process: Path, home: Path) -> bool:
 
 
 if __name__ == "__main__":
-    keep(Path(sys.argv[1]))
+    clean_up_after_driver(Path(sys.argv[1]))
