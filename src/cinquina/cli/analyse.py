@@ -1,4 +1,4 @@
-"""`cinquina analyse`: a finished game as a summary and a curve, split into luck and choice."""
+"""`cinquina analyse`: print the analysis of a finished game: a summary, curves, and the shares of luck and choice."""
 
 import time
 from collections.abc import Sequence

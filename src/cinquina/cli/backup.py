@@ -1,4 +1,4 @@
-"""`cinquina backup`: a copy of all tables, while the server runs or not."""
+"""`cinquina backup`: copy the store, whether a server runs or not."""
 
 from pathlib import Path
 

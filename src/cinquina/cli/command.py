@@ -31,7 +31,7 @@ class Context(click.Context):
 
 
 class Command(click.Command):
-    """A command described by the text `cli-<name>`, or by the text named instead; `…-more`, if it exists, continues."""
+    """A command described by the text `cli-<name>` or another `text`, and by its `…-more` if that exists."""
 
     context_class = Context
 

@@ -64,7 +64,7 @@ def game_as_data(game: Game, texts: Texts) -> dict[str, Any]:
 
 
 def meaning_of_value(game: Game, setting: Setting, value: bool | int | str, texts: Texts) -> str:
-    """Return what a value means. A seat, a number or a letter needs no text of its own."""
+    """Return the meaning of a setting's value. A value without a text, such as a number, stands for itself."""
     id = f"{game.id}-setting-{setting.id}-{value_text(value).lower()}"
     if texts.has(id):
         return texts.say(id)

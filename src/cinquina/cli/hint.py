@@ -76,7 +76,7 @@ def give_hint(
 
 
 def asked_seat(texts: Texts, state: State, seat: str | None, number: int) -> int:
-    """Return the seat named, else the first seat with a pending decision."""
+    """Return the named seat, by default the first one with a pending decision."""
     waiting = [LETTERS[each] for each in state.waiting()]
     if not waiting:
         raise Mistake(texts.say("cli-nobody-asked", at=number))

@@ -60,7 +60,7 @@ class LocalTable:
         ]
 
     def apply_expired_limits(self) -> bool:
-        """Carry out what is due in a timed game; return whether there was anything."""
+        """Apply the expired time limits of a timed game. Return whether there were any."""
         before = self.table.seq
         while change := expire(self.table, clock()):
             self.commit(change)

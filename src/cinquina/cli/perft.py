@@ -1,4 +1,4 @@
-"""`cinquina perft`: count the ways a game can begin, the classic test of a rules engine."""
+"""`cinquina perft`: count all sequences of entries up to a depth, the classic test of a rules engine."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`cinquina person …`: an operator's help for one person, such as one who lost the cookie."""
+"""`cinquina person …`: commands for operators to find or erase one person's data."""
 
 import click
 

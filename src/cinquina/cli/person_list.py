@@ -9,7 +9,7 @@ from cinquina.cli.command import Command, store_option
 from cinquina.cli.stores import in_store
 from cinquina.locales import Texts
 
-SHORT = 12  # digits of the 64 that name a person: enough, as a rule, and `person erase` says if not
+SHORT = 12  # of an id's 64 digits; `person erase` reports an ambiguous id
 
 
 def command(texts: Texts) -> click.Command:

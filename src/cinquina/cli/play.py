@@ -89,7 +89,7 @@ def command(texts: Texts) -> click.Command:
 
 
 def asked_game(texts: Texts, screen: Screen) -> Game:
-    """Return the only game, or the one a person names."""
+    """Return the only game, or ask the person to choose one."""
     known = games()
     if len(known) == 1:
         return known[0]

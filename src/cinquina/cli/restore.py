@@ -1,4 +1,4 @@
-"""`cinquina restore`: a copy takes the place of the store, while no server runs."""
+"""`cinquina restore`: replace the store by a copy, while no server runs."""
 
 from datetime import UTC, datetime
 from pathlib import Path

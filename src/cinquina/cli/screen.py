@@ -43,7 +43,7 @@ def coloured(mark: re.Match[str]) -> str:
 
 
 def wrapped(text: str) -> str:
-    """Wrap lines by words to the width of the terminal; what follows keeps the indentation of its line."""
+    """Wrap lines by words to the width of the terminal; continuation lines keep the indentation."""
     wide = shutil.get_terminal_size().columns
     return "\n".join(
         textwrap.fill(

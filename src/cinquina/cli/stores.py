@@ -1,4 +1,4 @@
-"""A store, open while a command works in it."""
+"""Access to a store for the commands of operators."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -14,7 +14,8 @@ T = TypeVar("T")
 
 
 async def in_store(texts: Texts, url: str | None, work: Callable[["Store"], Awaitable[T]]) -> T:
-    """Return what the work returns. Its schema is not brought up to date: a server of an older version may use it."""
+    """Open a store, call `work` with it, and return the result. The schema is not upgraded, since a server of an older
+    version may use the store."""
     from cinquina.table.store import Unavailable, fault_of, open_store, store_at
 
     store = store_at(url)

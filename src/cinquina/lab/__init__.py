@@ -1,1 +1,1 @@
-"""Numbers about games: simulation, and the statistics to read it."""
+"""The lab: simulation of many games, and statistics about them."""

@@ -1,4 +1,4 @@
-"""The tasks of an experiment: the games asked for, or as many as fit into the time, each once."""
+"""The scheduler of an experiment: it splits the wanted games into tasks and runs each once, within the time."""
 
 import time
 from collections.abc import Callable, Iterator

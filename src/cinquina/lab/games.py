@@ -1,4 +1,4 @@
-"""A row for each game: who played, how it ended, and what its decisions were like."""
+"""A row for each game: its players, its result, and figures about its decisions."""
 
 from cinquina.lab.simulate import words
 from cinquina.lab.task import Columns, Task

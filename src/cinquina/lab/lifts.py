@@ -1,4 +1,4 @@
-"""The effect of a component: the same games with another one of its group in its place.
+"""The effect of each component: the same games, with the component replaced by another one of its group.
 
 Game *k* has the streams of game *k* of the plan, so luck is the same as far as the component allows. The games of all
 components are numbered in blocks: eight games of the first component, eight of the second, …, then the next eight of
@@ -32,7 +32,7 @@ def components(setup: Setup) -> list[Component]:
 
 
 def pick_substitutes(every: list[Component], part: Component) -> list[Component]:
-    """Return a few others of its group, evenly spread."""
+    """Return at most OTHERS substitutes for a component, evenly spread over its group."""
     group = [each for each in every if each.group == part.group]
     here = group.index(part)
     rest = group[here + 1 :] + group[:here]

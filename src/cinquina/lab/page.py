@@ -145,7 +145,7 @@ def format_value(texts: Texts, metric: str, value: float) -> str:
 
 
 def embed(plot: Plot, texts: Texts) -> str:
-    """Embed a plot as an image of its own, so that the ids of two SVGs cannot collide."""
+    """Embed a plot as a separate image, so that the ids of two SVGs cannot collide."""
     title = texts.say(f"lab-plot-{plot.id}")
     data = b64encode(plot.svg.encode()).decode()
     return (

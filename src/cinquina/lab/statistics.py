@@ -85,8 +85,8 @@ def difference_test(values: Sequence[float]) -> float:
 
 
 def correct_p_values(chances: Sequence[float]) -> list[float]:
-    """Return p-values corrected for many comparisons (Benjamini and Hochberg): of those below 5 % at most one in twenty
-    is false."""
+    """Return p-values corrected for many comparisons (Benjamini and Hochberg): at most one in twenty findings below 5 %
+    is expected to be false."""
     found = [1.0] * len(chances)
     least = 1.0
     ranked = sorted(range(len(chances)), key=lambda n: chances[n])

@@ -65,7 +65,7 @@ def set_clock(table: Table, guest: str | None, text: str, now: int, present: Col
 
 
 def seats_to_agree(table: Table, seat: int, present: Collection[int]) -> list[int]:
-    """Return the seats whose people must agree to a pause: those of the other people present."""
+    """Return the seats that must agree to a pause: all other people who are present."""
     own = table.chair(seat).guest
     chairs = enumerate(table.header.chairs)
     return [at for at, each in chairs if each.kind == "person" and each.guest != own and at in present]

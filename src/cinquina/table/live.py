@@ -236,7 +236,7 @@ class LiveTables:
     # -- writing
 
     async def run_to_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish the work even if its caller is cancelled: what was stored must also be shown."""
+        """Finish the work even if its caller is cancelled, since a stored change must also be shown."""
         return await asyncio.shield(self._start_task(work))
 
     def _start_task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -1,4 +1,4 @@
-"""Newgame bound to one setup: its fields and who may know them, notation, and the evaluation for bots."""
+"""Newgame bound to one setup: its fields and their audience, notation, and the evaluation for bots."""
 
 from typing import Annotated, ClassVar
 
@@ -57,7 +57,7 @@ class Rulebook(Rules):
         return f"deal {action}" if who == CHANCE else f"play {action}"
 
     def audience(self, state: Position, who: int, action: int) -> Audience:
-        """Return who may read an entry: a card dealt stays secret until the game is over."""
+        """Return the audience of an entry: a dealt card stays secret until the game is over."""
         return "over" if who == CHANCE else "all"
 
     def picture(self, view: Fields) -> str:

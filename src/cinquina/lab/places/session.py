@@ -1,7 +1,7 @@
 """A private Ray instance: its files in one folder, its token outside the home folder, everything removed afterwards.
 
 Ray's processes outlive a driver that is killed. So a keeper process waits for the end of a pipe that the driver holds
-open, ends what still runs in the folder, and removes it.
+open, then ends the processes that use the folder, and removes it.
 """
 
 import os

@@ -55,7 +55,7 @@ def table_lines(room: Room, tables: list[Table | UnplayableTable], guest: str | 
 
 @get("/guest", responses=READING, summary="What is stored about you")
 async def known(room: TheRoom, guest: Guest) -> Known:
-    """Return what is stored about the guest. Without a valid cookie the answer is empty."""
+    """Return all data stored about the guest. Without a valid cookie the answer is empty."""
     if guest is None:
         return Known([], [], [])
     tables = await room.tables.tables_of(guest, MOST_TABLES)

@@ -65,5 +65,5 @@ def client_address(request: Request[Any, Any, Any]) -> str:
 
 
 async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
-    """Return the client's guest; None for a stranger, who may watch."""
+    """Return the client's guest, or None for a stranger."""
     return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())

@@ -85,5 +85,5 @@ def judgement(at: int, judged: Judged, people: Sequence[int]) -> analysis.Judgem
 
 
 def to_missed(turn: MissedTurn) -> analysis.Missed:
-    """Convert a missed turn back, without its texts, which are sent as they are."""
+    """Convert a missed turn from its message, without the texts, which the analysis does not need."""
     return analysis.Missed(turn.at, turn.seat, turn.played, turn.better, turn.cost, [], (), ())

@@ -41,7 +41,8 @@ def is_by_name(struct: msgspec.Struct) -> bool:
 
 
 def splice(before: list[Any] | tuple[Any, ...], after: list[Any] | tuple[Any, ...], path: Path) -> Change:
-    """Return the change between lists of different lengths. It replaces what is between their common start and end."""
+    """Return the change between lists of different lengths: it replaces the part between their common start and
+    end."""
     short = min(len(before), len(after))
     begin = 0
     while begin < short and is_same(before[begin], after[begin]):

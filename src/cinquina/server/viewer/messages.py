@@ -80,7 +80,7 @@ class TableView(msgspec.Struct):
 
 
 class Beat(msgspec.Struct):
-    """A moment within an entry, which the page shows before it goes on to the next.
+    """A moment within an entry, shown by the page before the next one.
 
     `change` turns the view before it into the view after it: at each path, that many list items are removed (null: the
     value is replaced) and others inserted.

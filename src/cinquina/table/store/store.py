@@ -92,8 +92,8 @@ class Store(ABC):
 
     @abstractmethod
     def lock(self, alone: bool) -> None:
-        """Lock the store against other servers until it is closed; if not `alone`, only against those that lock it
-        exclusively. Raise Unavailable if it is locked. No-op for stores that several servers may share."""
+        """Lock the store until it is closed: exclusively if `alone`, otherwise shared with other servers. Raise
+        Unavailable if another server's lock forbids it. No-op for stores that several servers may share."""
 
     @abstractmethod
     async def close(self) -> None: ...

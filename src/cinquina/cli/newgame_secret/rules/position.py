@@ -50,7 +50,7 @@ class Position(State):
         return found
 
     def unseen(self, seat: i64) -> i64:
-        """Return the cards that a seat has not seen: those of the other hands and of the deck."""
+        """Return the cards that a seat has not seen: the other hands and the deck."""
         own: i64 = self.hands[seat]
         return ~(own | self.open()) & (BIT[CARDS + 1] - 2)
 
