@@ -1,4 +1,4 @@
-"""What a click costs the server: `./dev python -m bench.click`.
+"""The cost of a click for the server: `./dev python -m bench.click`.
 
 Two people sit at a table of Foldris at two pages. A click is the decision that ends a round: it is stored, the sealed
 decisions open, a card is drawn, and both pages are told. What is counted begins with the message and ends when nobody
@@ -129,7 +129,7 @@ async def room_in(folder: Path) -> AsyncIterator[Room]:
 
 
 @asynccontextmanager
-async def seated(room: Room, bot: bool) -> AsyncIterator[Place]:
+async def seat_players(room: Room, bot: bool) -> AsyncIterator[Place]:
     """Open a table and connect a page to each seat."""
     now = room.time.now()
     second = Chair(kind="bot", level="newcomer") if bot else OPEN
@@ -188,13 +188,13 @@ class Measured(NamedTuple):
     kilobytes: float  # of the updates of one page
 
 
-async def measured(folder: Path, bot: bool, rounds: int, counts: bool) -> Measured:
+async def measure_clicks(folder: Path, bot: bool, rounds: int, counts: bool) -> Measured:
     """Play rounds and measure the click that ends each; the calls are those of the last one."""
     calls, times, sizes, rng = Calls(), list[float](), list[float](), random.Random(1)
     last = 0 if bot else 1  # the seat whose click is measured
     async with room_in(folder) as room:
         while len(times) < rounds + WARM_UP:
-            async with seated(room, bot) as place:
+            async with seat_players(room, bot) as place:
                 while len(times) < rounds + WARM_UP:
                     asked = await settled(place, 1 if bot else None)
                     if asked == [0, 1]:
@@ -219,7 +219,7 @@ async def measured(folder: Path, bot: bool, rounds: int, counts: bool) -> Measur
 def count(bot: bool) -> None:
     """In this process, which runs the interpreted source."""
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(measured(Path(folder), bot, 1, True)).calls)
+        print(asyncio.run(measure_clicks(Path(folder), bot, 1, True)).calls)
 
 
 def main() -> int:
@@ -235,7 +235,7 @@ def main() -> int:
         source = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         done = subprocess.run(command, env=source, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(measured(Path(folder), what == "bot", options.rounds, False))
+            found = asyncio.run(measure_clicks(Path(folder), what == "bot", options.rounds, False))
         cost = f"{found.cpu_ms:.2f} ms of the processor, {found.kilobytes:.1f} kB to a page"
         print(f"{name}: {done.stdout.strip()}; {cost}")
     return 0

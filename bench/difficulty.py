@@ -36,7 +36,7 @@ PROOF = 600  # games of a set that is checked
 SEED = 1
 
 
-def drawn(rng: Rng) -> Setup:
+def random_setup(rng: Rng) -> Setup:
     """Return a random set with its cards, seats and turns."""
     chosen = [card for card in OTHERS if rng.fraction() < 0.4]
     settings = {
@@ -62,14 +62,14 @@ def wins(setup: Setup, games: int, seed: int, bot: str = "casual") -> int:
     return sum(count for (id, _), count in outcome.endings.items() if id == "flow.team_won")
 
 
-def fitted(games: int) -> dict[str, float]:
+def fit_weights(games: int) -> dict[str, float]:
     """Play and fit; return the weight of each name."""
     rng = Rng(SEED, "sets")
     values: list[list[float]] = []
     won: list[bool] = []
     wanted = names()
     for number in range(games // TOGETHER):
-        setup = drawn(rng)
+        setup = random_setup(rng)
         found = facts_of(setup)
         many = wins(setup, TOGETHER, number + 1)
         values += [[measure(name, found) for name in wanted]] * TOGETHER
@@ -83,7 +83,7 @@ def check(sets: int) -> None:
     rng = Rng(SEED, "proof")
     furthest = 0.0
     for number in range(sets):
-        setup = drawn(rng)
+        setup = random_setup(rng)
         told = chance(facts_of(setup))
         found: Interval = share(wins(setup, PROOF, 10_000 + number), PROOF)
         furthest = max(furthest, abs(told - found.value))
@@ -103,7 +103,7 @@ def percent(setup: Setup, bot: str, games: int) -> str:
     return f"{100 * found.value:.0f}"
 
 
-def measured(games: int) -> str:
+def measure_presets(games: int) -> str:
     """Return the tables of the law: levels of bots by turns, and *casual* by players, cards and levels."""
     game = find("flow")
 
@@ -149,7 +149,7 @@ def provenance() -> str:
     return f"Cinquina {__version__}, engine {identity().engine}, seed {SEED}"
 
 
-def written(table: dict[str, float], games: int) -> str:
+def module_text(table: dict[str, float], games: int) -> str:
     lines = "".join(f'    "{name}": {weight:.3f},\n' for name, weight in table.items())
     return (
         '"""The table of `chances.py`, written by '
@@ -171,14 +171,14 @@ def main() -> None:
         check(options.check)
         return
     if options.measure:
-        text = measured(options.games)
+        text = measure_presets(options.games)
         print(text)
         if options.write:
             before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
             after = rest.partition(END)[2]
             PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
         return
-    told = written(fitted(options.games), options.games)
+    told = module_text(fit_weights(options.games), options.games)
     print(told)
     if options.write:
         KEPT.write_text(told, encoding="utf-8")

@@ -19,19 +19,19 @@ from cinquina.lab.plan import Plan
 ROUNDS = 5
 
 
-def spent() -> float:
+def processor_seconds() -> float:
     every = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in every)
 
 
-def once(workers: int, games: int) -> float:
+def run_once(workers: int, games: int) -> float:
     plan = Plan(find("foldris").setup(2), ("strong", "strong"), 0, 1)
     with tempfile.TemporaryDirectory() as home:
         folder = Folder(Path(home, "x"), "efficiency", plan)
         folder.open(False)
-        begin = spent()
+        begin = processor_seconds()
         run_until(folder, plan, Here(workers), Goal("games", games))
-        return spent() - begin
+        return processor_seconds() - begin
 
 
 def main(games: int) -> None:
@@ -50,6 +50,6 @@ def main(games: int) -> None:
 if __name__ == "__main__":
     many = int(sys.argv[1]) if sys.argv[1:] else 800
     if sys.argv[2:]:
-        print(once(int(sys.argv[2]), many))
+        print(run_once(int(sys.argv[2]), many))
     else:
         main(many)

@@ -138,7 +138,7 @@ async def page(address: str, http: httpx.AsyncClient, table: str, wire: Wire) ->
         yield Page(socket, wire)
 
 
-async def played(source: Path, game: str, said: list[Decision]) -> list[Page]:
+async def play_evening(source: Path, game: str, said: list[Decision]) -> list[Page]:
     """Play a game to its end. If `said` is empty, bots decide and their decisions are appended to it."""
     wire = wire_of(source)
     with tempfile.TemporaryDirectory() as folder, server(source, Path(folder)) as address:
@@ -205,8 +205,8 @@ async def main() -> None:
         for game in options.games or [each.id for each in games()]:
             said: list[Decision] = []
             say(game)
-            now = await played(ROOT / "src", game, said)
-            before = await played(Path(folder, "src"), game, said)
+            now = await play_evening(ROOT / "src", game, said)
+            before = await play_evening(Path(folder, "src"), game, said)
             for name, old, new in zip(("Ada", "Bea"), before, now, strict=True):
                 bare, times = new.bytes - new.films, new.bytes / old.bytes
                 line = f"{game:<10}{name:>6}{len(said):>11}{old.bytes:>12,}{new.bytes:>12,}{bare:>12,}{times:>8.2f}"

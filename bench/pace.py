@@ -62,7 +62,7 @@ def turn_ms(company: Company, pace_ms: int, person: bool, slowness: float, rng: 
     return slowness * MEDIAN_MS * exp(DEVIATION * rng.normal()) + waits
 
 
-def played(setup: Setup, company: Company, level: str, slowness: float, seed: int) -> Game:
+def play_game(setup: Setup, company: Company, level: str, slowness: float, seed: int) -> Game:
     """Play one game; people have the first seats, and the first player is random."""
     rules = find("flow").rules(setup)
     people, bots = create_bot("casual", rules), create_bot(level, rules.without_clock())
@@ -92,12 +92,12 @@ def played(setup: Setup, company: Company, level: str, slowness: float, seed: in
     return Game(state.utility(0) > 0.5, rounds, first)
 
 
-def measured(preset: Preset, company: Company, slowness: float, games: int, **changed: Any) -> list[Game]:
+def play_games(preset: Preset, company: Company, slowness: float, games: int, **changed: Any) -> list[Game]:
     game = find("flow")
     settings = {**game.settings_for(preset, company), **changed}
     setup = game.setup(company.seats, preset.mode, settings)
     first = SEED * (1 + list(COMPANIES.values()).index(company))  # every company has luck of its own
-    return [played(setup, company, preset.level or "casual", slowness, first + n) for n in range(games)]
+    return [play_game(setup, company, preset.level or "casual", slowness, first + n) for n in range(games)]
 
 
 def won(found: list[Game]) -> Interval:
@@ -117,7 +117,7 @@ def row(preset: Preset, name: str, company: Company, games: int) -> str:
         else f"{settings.get('seconds', 60)} s"
     )
     fewer = max(1, games // (1 if preset.id in TURNS else 4))  # the others are far from one half
-    usual = measured(preset, company, 1.0, fewer)
+    usual = play_games(preset, company, 1.0, fewer)
     found = won(usual)
     rounds = sum(each.rounds for each in usual) / fewer
     cells = (
@@ -125,12 +125,12 @@ def row(preset: Preset, name: str, company: Company, games: int) -> str:
     )
     if settings.get("clock") == "turns":
         return f"{cells}| | | {rounds:.1f} | {settings['turns']} |"
-    slow, fast = (measured(preset, company, each, max(1, fewer // 3)) for each in (SLOW, FAST))
+    slow, fast = (play_games(preset, company, each, max(1, fewer // 3)) for each in (SLOW, FAST))
     most = max(each.first for each in fast)
     return f"{cells}| {percent(won(slow))} | {percent(won(fast))} | {rounds:.1f} | {most} |"
 
 
-def replaced(text: str, told: str) -> str:
+def replace_between_marks(text: str, told: str) -> str:
     """Replace what is between the two marks."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
@@ -150,7 +150,7 @@ def main() -> int:
         for preset in presets:
             for name in options.company or COMPANIES:
                 for seconds in options.seconds:
-                    found = won(measured(preset, COMPANIES[name], 1.0, options.games, seconds=seconds))
+                    found = won(play_games(preset, COMPANIES[name], 1.0, options.games, seconds=seconds))
                     print(f"{preset.id}, {name}, {seconds} s: {percent(found)}", flush=True)
         return 0
     lines = [HEAD]
@@ -162,7 +162,7 @@ def main() -> int:
     print(told)
     if options.write:
         text = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(replaced(text, told), encoding="utf-8")
+        PAGE.write_text(replace_between_marks(text, told), encoding="utf-8")
     return 0
 
 

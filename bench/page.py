@@ -62,27 +62,27 @@ DECIDE = """([path, count]) => new Promise((done, fail) => {
 })"""
 
 
-def unpacked(revision: str, place: Path) -> Path:
+def extract_and_build(revision: str, place: Path) -> Path:
     """Extract a revision and build its page with the packages installed here."""
     unpack(revision, place, "src", "web")
     (place / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
-    return built(place)
+    return build_page(place)
 
 
-def built(place: Path) -> Path:
+def build_page(place: Path) -> Path:
     subprocess.run(
         ["npm", "run", "--silent", "build"], cwd=place / "web", check=True, stdout=subprocess.DEVNULL
     )
     return place
 
 
-def compressed(place: Path) -> float:
+def compressed_kilobytes(place: Path) -> float:
     """Return the compressed kB of all scripts and one language."""
     files = [file for pattern in SCRIPTS for file in (place / "web" / "dist" / "assets").glob(pattern)]
     return sum(len(gzip.compress(file.read_bytes())) for file in files) / 1000
 
 
-def opened(browser: Browser, address: str, throttle: int) -> tuple[Page, CDPSession]:
+def open_page(browser: Browser, address: str, throttle: int) -> tuple[Page, CDPSession]:
     page = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}).new_page()
     page.add_init_script(OBSERVE)
     devtools = page.context.new_cdp_session(page)
@@ -99,7 +99,7 @@ def table(page: Page, address: str) -> str:
 
 def wire(browser: Browser, address: str, where: Callable[[Page], str]) -> float:
     """Return the kB of scripts and words that a browser with an empty cache loads until the page is usable."""
-    page, _ = opened(browser, address, 1)
+    page, _ = open_page(browser, address, 1)
     page.goto(where(page))
     page.wait_for_function(READY)
     found = page.evaluate(WIRE)
@@ -111,7 +111,7 @@ def loading(
     browser: Browser, address: str, throttle: int, where: Callable[[Page], str]
 ) -> tuple[float, float]:
     """Return first paint, and the sum of long tasks until the page is usable, in ms."""
-    page, _ = opened(browser, address, throttle)
+    page, _ = open_page(browser, address, throttle)
     page.goto("/about")
     page.goto(where(page))
     page.wait_for_function(READY)
@@ -123,7 +123,7 @@ def loading(
 
 def fold(browser: Browser, address: str, throttle: int) -> float:
     """Return the 95th percentile of frame times while a line folds, in ms."""
-    page, _ = opened(browser, address, throttle)
+    page, _ = open_page(browser, address, throttle)
     page.goto(table(page, address))
     page.get_by_role("button", name="Rules").or_(page.get_by_role("tab", name="Rules")).first.click()
     page.get_by_role("button", name="Fold it").or_(
@@ -136,7 +136,7 @@ def fold(browser: Browser, address: str, throttle: int) -> float:
 
 def memory(browser: Browser, address: str) -> tuple[float, float]:
     """Return MB of the page after its first table and after its last, both back in the lobby."""
-    page, devtools = opened(browser, address, 1)
+    page, devtools = open_page(browser, address, 1)
     page.goto("/")
 
     def used() -> float:
@@ -156,8 +156,8 @@ def memory(browser: Browser, address: str) -> tuple[float, float]:
     return found[0], found[-1]
 
 
-def measured(place: Path) -> dict[str, float]:
-    figures = {"scripts and one language, kB": compressed(place)}
+def measure_page(place: Path) -> dict[str, float]:
+    figures = {"scripts and one language, kB": compressed_kilobytes(place)}
     named = map(shutil.which, ("chromium-headless-shell", "chromium"))
     chromium = os.environ.get("CINQUINA_CHROMIUM") or next(filter(None, named), None)
     with (
@@ -196,12 +196,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("revision", nargs="?", metavar="REV", help="compare with it")
     options = parser.parse_args(arguments)
     say("this checkout")
-    now = measured(built(ROOT))
+    now = measure_page(build_page(ROOT))
     before: dict[str, Any] = {}
     if options.revision:
         say(options.revision)
         with tempfile.TemporaryDirectory() as folder:
-            before = measured(unpacked(options.revision, Path(folder)))
+            before = measure_page(extract_and_build(options.revision, Path(folder)))
     for name, figure in now.items():
         old = f"{before[name]:>10.1f}{figure / before[name]:>8.2f}" if before.get(name) else ""
         print(f"{name:<60}{figure:>10.1f}{old}")

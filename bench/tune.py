@@ -57,7 +57,7 @@ class Arena:
         return results
 
 
-def moved(weights: Weights, step: float, rng: Rng) -> Weights:
+def move_weights(weights: Weights, step: float, rng: Rng) -> Weights:
     return {name: value + step * max(abs(value), LEAST) * rng.normal() for name, value in weights.items()}
 
 
@@ -65,10 +65,13 @@ def mean(children: list[Weights]) -> Weights:
     return {name: sum(each[name] for each in children) / len(children) for name in children[0]}
 
 
-def evolved(arena: Arena, generations: int, children: int, games: int) -> Weights:
+def evolve_weights(arena: Arena, generations: int, children: int, games: int) -> Weights:
     parent, rng = dict(arena.first), Rng(1, "tune")
     for generation in range(generations):
-        brood = [parent, *(moved(parent, STEP * CALMING**generation, rng) for _ in range(children - 1))]
+        brood = [
+            parent,
+            *(move_weights(parent, STEP * CALMING**generation, rng) for _ in range(children - 1)),
+        ]
         results = [sum(arena.reached(each, 1000 + generation, games)) / games for each in brood]
         order = sorted(range(children), key=results.__getitem__, reverse=True)
         parent = mean([brood[n] for n in order[: max(2, children // 3)]])
@@ -93,7 +96,7 @@ def main() -> None:
     rules = game.rules(game.setup(options.seats, options.mode, settings)).without_clock()
     weights = import_module(f"cinquina.games.{options.game}.judgement.weights").WEIGHTS
     arena = Arena(rules, weights.get(rules.setup.mode, weights))
-    found = evolved(arena, options.generations, options.children, options.games)
+    found = evolve_weights(arena, options.generations, options.children, options.games)
     print(json.dumps({name: round(value, 3) for name, value in found.items()}, indent=4))
     for name, each in (("before", arena.first), ("now", found)):
         print(f"{name}: {figure(arena.reached(each, 1, options.proof))} in {options.proof} games")

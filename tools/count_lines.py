@@ -60,7 +60,7 @@ def files(revision: str | None) -> Iterator[tuple[PurePosixPath, bytes]]:
                 yield PurePosixPath(member.name), content.read()
 
 
-def counted(written: list[tuple[PurePosixPath, bytes]]) -> Counts:
+def count_lines(written: list[tuple[PurePosixPath, bytes]]) -> Counts:
     games = sorted(path.parent.name for path, _ in written if path.match(f"{GAMES}/*/rulebook.py"))
     found: Counts = {}
 
@@ -127,7 +127,7 @@ def main() -> None:
     if len(revisions) > 2:
         parser.error("two revisions can be compared, not more")
     shown: dict[str, str | None] = {each: each for each in revisions} or {"now": None}
-    print(table(list(shown), [counted(list(files(revision))) for revision in shown.values()]))
+    print(table(list(shown), [count_lines(list(files(revision))) for revision in shown.values()]))
 
 
 if __name__ == "__main__":

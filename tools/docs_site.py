@@ -207,8 +207,8 @@ class Page(HTMLParser):
             self.loads.append(values["src"])
 
 
-def look_over(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with the built pages."""
+def find_faults(folder: Path) -> Iterator[str]:
+    """Yield the faults of the built pages, such as broken links."""
     pages = {path: Page(path) for path in folder.rglob("*.html")}
     for path, page in pages.items():
         shown = path.relative_to(folder)
@@ -233,7 +233,7 @@ def main() -> int:
         pages = stage()
         build(configure(version, pages))
         publish(version)
-        if wrong := sorted(set(look_over(SITE / version))):
+        if wrong := sorted(set(find_faults(SITE / version))):
             raise Failed("\n".join(wrong))
     except Failed as why:
         print(f"docs: {why}", file=sys.stderr)

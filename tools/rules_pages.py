@@ -32,7 +32,7 @@ def picture_file(game: str, section: str, picture: str) -> Path:
 
 
 def texts_of(game: str, lang: str) -> Texts:
-    """Return the texts of a language, including those of the game that only the page shows."""
+    """Return the texts of a language, including the game's texts that only the page shows."""
     texts = Texts(lang)
     texts.open(game)
     texts.bundle.add(parse_file(HOME / lang / f"{game}-web.ftl"))
@@ -46,17 +46,17 @@ def page(game: Game, lang: str) -> str:
         f"[{Texts(each).say('core-language')}]({game.id}.{each}.md)" for each in LANGUAGES if each != lang
     ]
     about = ABOUT.get(lang, ABOUT["en"]).format(game=game.id)
-    blocks = [f"# {game.title}", wrapped("paragraph", " · ".join([about, *others]))]
+    blocks = [f"# {game.title}", wrap_text("paragraph", " · ".join([about, *others]))]
     shown: list[str] = []
     for id in texts.rule_ids(game.id):
         if kind_of(id) == "heading":
             blocks += shown
             shown = pictures(texts, game.id, id.removeprefix(f"{game.id}-rules-"))
-        blocks += [wrapped(kind_of(id), text) for text in by_mode(texts, game, id)]
+        blocks += [wrap_text(kind_of(id), text) for text in text_by_mode(texts, game, id)]
     return "\n\n".join([*blocks, *shown]).replace("\n\n- ", "\n- ") + "\n"
 
 
-def by_mode(texts: Texts, game: Game, id: str) -> list[str]:
+def text_by_mode(texts: Texts, game: Game, id: str) -> list[str]:
     """Return a text, or its variants with the names of their modes."""
     modes: dict[str, list[str]] = {}
     for mode in game.modes:
@@ -81,7 +81,7 @@ def picture_ids(game: str) -> list[str]:
     return [id for id in ids if id.startswith(f"{game}-rules-picture-")]
 
 
-def wrapped(kind: str, text: str) -> str:
+def wrap_text(kind: str, text: str) -> str:
     mark = MARKS[kind]
     indent = "  " if kind == "point" else ""
     return textwrap.fill(
@@ -89,14 +89,14 @@ def wrapped(kind: str, text: str) -> str:
     )
 
 
-def specified() -> list[Game]:
+def games_with_law() -> list[Game]:
     """Return the games with a specification in docs/rules; another game needs no page."""
     return [game for game in games() if (ROOT / "docs" / "rules" / f"{game.id}.md").exists()]
 
 
 def main() -> None:
     PAGES.mkdir(exist_ok=True)
-    for game in specified():
+    for game in games_with_law():
         for lang in LANGUAGES:
             page_file(game.id, lang).write_text(page(game, lang), encoding="utf-8")
 

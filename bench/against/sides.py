@@ -1,4 +1,4 @@
-"""The two sides of a comparison, each built as a wheel in an environment of its own.
+"""The two sides of a comparison, each built as a wheel in a separate environment.
 
 build/against/here        the package of this checkout, uncommitted changes included
 build/against/<commit>    the package of the other revision, with its workers

@@ -48,17 +48,17 @@ def main() -> int:
     for number, match in enumerate(every, 1):
         began = time.perf_counter()
         try:
-            found[match.name] = resumed(match, match.games(options.games), options.workers, options.anew)
+            found[match.name] = resume_match(match, match.games(options.games), options.workers, options.anew)
         except Invalid as wrong:
             say(f"{wrong} (here: --anew)")
             return 2
         seconds = time.perf_counter() - began
         say(f"{number}/{len(every)} {match.name}: {worth_saying(match, found[match.name])} ({seconds:.0f} s)")
-    say(f"{spent() / 60:.1f} minutes of a processor in this run")
+    say(f"{processor_seconds() / 60:.1f} minutes of a processor in this run")
     told = f"{provenance(found, SEED)}\n\n{markdown(chosen, found)}"
     print(told)
     if options.write:
-        PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
+        PAGE.write_text(replace_between_marks(PAGE.read_text(encoding="utf-8"), told), encoding="utf-8")
     return 0
 
 
@@ -66,17 +66,17 @@ def plan_of(match: Match, games: int) -> Plan:
     return Plan(match.table.setup, match.seated, games, SEED)
 
 
-def played(match: Match, games: int, workers: int | None) -> Result:
+def play_match(match: Match, games: int, workers: int | None) -> Result:
     """Play a number of games without storing them."""
     return result(match, simulate(plan_of(match, games), workers))
 
 
-def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result:
+def resume_match(match: Match, games: int, workers: int | None, anew: bool) -> Result:
     """Resume a match up to a number of games, in several looks."""
     plan = plan_of(match, games)
     folder = Folder(KEPT / re.sub(r"\W+", "-", match.name), "ladder", plan)
     folder.open(anew)
-    for many in looks(games, match.table.seats):
+    for many in games_at_looks(games, match.table.seats):
         run_until(folder, plan, Here(workers), Goal("games", many))
         found = result(match, outcome_of(folder.rows("games")[:many]))
         if match.table.rivals and is_decided(match, found):
@@ -84,19 +84,19 @@ def resumed(match: Match, games: int, workers: int | None, anew: bool) -> Result
     return found
 
 
-def looks(games: int, seats: int) -> list[int]:
+def games_at_looks(games: int, seats: int) -> list[int]:
     """Return the numbers of games at which a match is examined; every seat is balanced at each."""
     early = (seats * -(-games * look // (LOOKS * seats)) for look in range(1, LOOKS))
     return [*(many for many in early if many < games), games]
 
 
-def spent() -> float:
+def processor_seconds() -> float:
     """Return the processor seconds of this process and all finished workers."""
     every = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(each.ru_utime + each.ru_stime for each in every)
 
 
-def written(page: str, told: str) -> str:
+def replace_between_marks(page: str, told: str) -> str:
     """Replace the text between the two marks."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)

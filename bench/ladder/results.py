@@ -69,7 +69,7 @@ def markdown(tables: list[Table], found: dict[str, Result]) -> str:
         heads = [f"{upper} over {lower}" for lower, upper in pairwise(LEVELS)]
         parts.append(grid(rivals, heads, found, wins))
     if others:
-        parts.append(grid(others, list(LEVELS), found, counted))
+        parts.append(grid(others, list(LEVELS), found, format_count))
     return "\n\n".join(parts)
 
 
@@ -85,7 +85,7 @@ def wins(table: Table, result: Result) -> str:
     return f"{percent(result.wins)}, {result.games} games"
 
 
-def counted(table: Table, result: Result) -> str:
+def format_count(table: Table, result: Result) -> str:
     if table.counts == "wins":
         return f"{percent(result.wins)}, {result.games} games"
     reach = (result.counted.high - result.counted.low) / 2
@@ -110,4 +110,4 @@ def provenance(found: dict[str, Result], seed: int) -> str:
 
 def worth_saying(match: Match, result: Result) -> str:
     """Return the line of progress."""
-    return (wins if match.table.rivals else counted)(match.table, result)
+    return (wins if match.table.rivals else format_count)(match.table, result)

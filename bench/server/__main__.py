@@ -48,7 +48,7 @@ async def run_ours(game: str, options: argparse.Namespace) -> Figure:
                 before = memory_mb(pid)
                 tables = [desk.table for desk in desks]
                 async with ours.watchers(address, tables, options.idle) as sockets:
-                    found.idle = await ours.pinged(sockets)
+                    found.idle = await ours.count_answering(sockets)
                     found.idle_kb = (memory_mb(pid) - before) * 1024 / options.idle
             return found
 

@@ -40,7 +40,7 @@ class Waited(msgspec.Struct):
 
 
 @contextlib.contextmanager
-def server(folder: Path, workers: int) -> Iterator[str]:
+def start_server(folder: Path, workers: int) -> Iterator[str]:
     command = [sys.executable, "-m", "cinquina.cli", "serve", "--no-open", "--lang", "en", "--port", "0"]
     command += ["--store", f"sqlite:///{folder / 'tables.db'}", "--workers", str(workers), "--bot-pace", "0"]
     command += [word for limit in LIMITS for word in ("--limit", limit)]
@@ -80,7 +80,7 @@ async def entries(address: str, tables: list[str]) -> int:
     return total
 
 
-async def played(address: str, turns: int) -> Waited:
+async def play_as_person(address: str, turns: int) -> Waited:
     """Play as one person against a newcomer bot, for as many games as needed."""
     waited: list[float] = []
     rng = random.Random(1)
@@ -119,19 +119,19 @@ async def run(options: argparse.Namespace) -> tuple[Waited, Waited, float]:
     """Return the times alone and with the crowd, and the crowd's entries per second."""
     with (
         tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
-        server(Path(place), options.workers) as address,
+        start_server(Path(place), options.workers) as address,
     ):
-        await played(address, 5)  # to warm up
-        alone = await played(address, options.turns)
+        await play_as_person(address, 5)  # to warm up
+        alone = await play_as_person(address, options.turns)
         tables = await crowd(address, options.tables, options.experts)
         async with watchers(address, tables, len(tables)):  # bots alone stand still without
             before, began = await entries(address, tables), time.perf_counter()
-            among = await played(address, options.turns)
+            among = await play_as_person(address, options.turns)
             made = await entries(address, tables) - before
             return alone, among, made / (time.perf_counter() - began)
 
 
-def told(name: str, waited: Waited) -> str:
+def format_waits(name: str, waited: Waited) -> str:
     return (
         f"{name:<44} median {waited.median:7.1f} ms  95 % {waited.p95:7.1f} ms  worst {waited.worst:7.1f} ms"
     )
@@ -147,8 +147,8 @@ def main() -> int:
     options = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
     alone, among, rate = asyncio.run(run(options))
-    print(told("a newcomer bot, nobody else there", alone))
-    print(told(f"beside {options.tables} tables of {options.experts} experts", among))
+    print(format_waits("a newcomer bot, nobody else there", alone))
+    print(format_waits(f"beside {options.tables} tables of {options.experts} experts", among))
     print(
         f"the experts made {rate:.1f} entries a second meanwhile, with {options.workers} workers that search"
     )

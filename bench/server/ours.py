@@ -174,7 +174,7 @@ async def watchers(address: str, tables: list[str], count: int) -> AsyncIterator
         await asyncio.gather(*(each.close() for each in opened))
 
 
-async def pinged(sockets: list[ClientConnection]) -> int:
+async def count_answering(sockets: list[ClientConnection]) -> int:
     """Return how many of the sockets answer a ping."""
 
     async def one(socket: ClientConnection) -> bool:

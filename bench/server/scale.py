@@ -30,7 +30,7 @@ from bench.environment import ROOT, install_boardgame_io
 from bench.server import boardgame
 from bench.server.load import Load, drive, percentile
 from bench.server.machine import cpu_seconds, fsyncs, many_files, memory_mb, store_seconds
-from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, pinged, watch, watchers
+from bench.server.ours import COOKIE, LIMITS, MANAGE_AT_ONCE, OurDesk, Page, count_answering, watch, watchers
 
 WARM_UP = 2.0  # seconds, not counted
 HOSTED = 50  # the limit of tables per host
@@ -87,7 +87,7 @@ def end(process: subprocess.Popen[str]) -> None:
     process.stdout.close()
 
 
-async def opened(http: httpx.AsyncClient, seats: int) -> str:
+async def open_table(http: httpx.AsyncClient, seats: int) -> str:
     chairs = [{"kind": "person", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)]
     body = {"game": "foldris", "chairs": chairs, "seconds": CLOCK}
     answer = await http.post("/api/tables", json=body)
@@ -102,7 +102,7 @@ async def desk(addresses: list[str], number: int) -> OurDesk:
         address = addresses[(number + seat) % len(addresses)]
         async with httpx.AsyncClient(base_url=address, timeout=120, verify=False, limits=BRIEF) as http:
             if seat == 0:
-                table = await opened(http, 2)
+                table = await open_table(http, 2)
             else:
                 (await http.post(f"/api/tables/{table}/join", json={"name": name})).raise_for_status()
             socket = await watch(address, table, http.cookies.get(COOKIE))
@@ -134,7 +134,7 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
                 ) as http,
             ):
                 for _ in range(first, min(first + HOSTED, waiting)):
-                    await opened(http, 1)
+                    await open_table(http, 1)
 
         await asyncio.gather(*(wait_in_memory(first) for first in range(0, waiting, HOSTED)))
         table_kb = (sum(memory_mb(pid) for pid in pids) - before) * 1024 / waiting if waiting else 0.0
@@ -157,7 +157,7 @@ async def run(tables: int, processes: int, options: argparse.Namespace) -> Row:
         if options.idle:
             before = memory_mb(pids[0])
             async with watchers(addresses[0], [each.table for each in desks], options.idle) as sockets:
-                row.sockets = await pinged(sockets)
+                row.sockets = await count_answering(sockets)
                 row.socket_kb = (memory_mb(pids[0]) - before) * 1024 / options.idle
         await asyncio.gather(*(each.close() for each in desks))
         return row
@@ -195,7 +195,7 @@ async def run_peer(tables: int, options: argparse.Namespace) -> Row:
             )
 
 
-def told(row: Row, first: Row) -> str:
+def format_row(row: Row, first: Row) -> str:
     load = row.load
     text = f"{row.name}: {row.tables} tables, {row.processes} process: {load.decisions / load.seconds:5.1f}/s"
     text += f"  p50 {load.p50:6.2f} ms (x {load.p50 / first.load.p50:.2f})  p99 {load.p99:7.2f} ms"
@@ -211,7 +211,7 @@ def told(row: Row, first: Row) -> str:
     return text
 
 
-def compared(ours: Row, theirs: Row) -> str:
+def compare_with_peer(ours: Row, theirs: Row) -> str:
     """Return the row of the target: our processor time beside boardgame.io's, which stores nothing."""
     ratio = ours.cpu_ms / theirs.cpu_ms
     text = f"target: processor {ours.cpu_ms:.2f} ms against {theirs.cpu_ms:.2f} ms: x {ratio:.2f}, "
@@ -241,14 +241,14 @@ def main() -> int:
     for processes in map(int, options.processes.split(",")):
         for tables in map(int, options.tables.split(",")):
             rows.append(asyncio.run(run(tables, processes, options)))
-            print(told(rows[-1], rows[0]), flush=True)
+            print(format_row(rows[-1], rows[0]), flush=True)
     missing = install_boardgame_io() if options.peer else "not asked for"
     if missing is None:
         for tables in map(int, options.tables.split(",")):
             rows.append(asyncio.run(run_peer(tables, options)))
-            print(told(rows[-1], rows[0]), flush=True)
+            print(format_row(rows[-1], rows[0]), flush=True)
             ours = next(row for row in rows if row.tables == tables)
-            print(compared(ours, rows[-1]), flush=True)
+            print(compare_with_peer(ours, rows[-1]), flush=True)
     else:
         print(f"left out: boardgame.io: {missing}")
     written: dict[str, Any] = {"cores": os.cpu_count(), "rows": msgspec.to_builtins(rows)}

@@ -27,7 +27,7 @@ from bench.environment import ROOT
 from bench.server import ours
 from bench.server.load import percentile
 from bench.server.machine import cpu_seconds
-from bench.server.ours import COOKIE, OurDesk, pinged, watch
+from bench.server.ours import COOKIE, OurDesk, count_answering, watch
 
 MOST_RATIO = 3.0
 EVERY = 0.1  # seconds between two decisions of the player
@@ -50,8 +50,8 @@ class Waited(msgspec.Struct):
 
 
 @contextlib.contextmanager
-def server(folder: Path) -> Iterator[tuple[str, int]]:
-    """Start a server with the usual limits, which are what is measured; return its address and process id."""
+def start_server(folder: Path) -> Iterator[tuple[str, int]]:
+    """Start a server with the default limits, which the benchmark measures. Return its address and process id."""
     command = [sys.executable, "-m", "cinquina.cli", "serve", "--no-open", "--lang", "en", "--port", "0"]
     command += ["--store", f"sqlite:///{folder / 'tables.db'}", "--workers", "1"]
     command += ["--limit", "openings=1000/1000"]  # for the player
@@ -136,7 +136,7 @@ async def player(desks: list[OurDesk], beside: Any, seconds: float) -> tuple[lis
         decisions.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(EVERY / 2)
         began = time.perf_counter()
-        await pinged([beside])
+        await count_answering([beside])
         pings.append((time.perf_counter() - began) * 1000)
         await asyncio.sleep(EVERY / 2)
     return pings, decisions
@@ -180,7 +180,7 @@ async def run(options: argparse.Namespace) -> list[Waited]:
     roles["quiet again"] = []
     with (
         tempfile.TemporaryDirectory(dir=ROOT / "build") as place,
-        server(Path(place)) as (address, pid),
+        start_server(Path(place)) as (address, pid),
     ):
         return [await stage(name, address, pid, who, options.seconds) for name, who in roles.items()]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.workers.ours import WAYS, rules_of
-from bench.workers.search import SIMULATIONS_OF_EXPERTS, expert, of_an_expert
+from bench.workers.search import SIMULATIONS_OF_EXPERTS, expert, search_as_expert
 from bench.workers.serve import Tally
 from bench.workers.simulation import simulating
 from cinquina.core.rules import Rules
@@ -45,7 +45,7 @@ def main(path: str, tables: list[str]) -> None:
 
 
 def thinking(rules: Rules) -> Callable[[], Tally]:
-    return of_an_expert(expert(rules), rules, SIMULATIONS_OF_EXPERTS)
+    return search_as_expert(expert(rules), rules, SIMULATIONS_OF_EXPERTS)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from cinquina.core.state import CHANCE, State
 SIMULATIONS_OF_EXPERTS = 200  # in some games one takes milliseconds
 
 
-def of_connect_four() -> Callable[[], Tally]:
+def search_connect_four() -> Callable[[], Tally]:
     start, most = start_of("connect_four", 2)
     search = Search(most, 2, None, Effort(exploration=2.0))
     rng = Rng(1)
@@ -36,7 +36,7 @@ def expert(rules: Rules) -> Search:
     return create_search(rules, rules.effort())
 
 
-def of_an_expert(search: Search, rules: Rules, simulations: int) -> Callable[[], Tally]:
+def search_as_expert(search: Search, rules: Rules, simulations: int) -> Callable[[], Tally]:
     """Return a function that searches. Its first search is the same in every process; the streams continue from one to
     the next."""
     state, seat = first_choice(rules)
@@ -75,6 +75,6 @@ if __name__ == "__main__":
         game, seats, *mode = sys.argv[1:]
         rules = rules_of(game, int(seats), *mode)
         search = expert(rules)
-        serve(of_an_expert(search, rules, SIMULATIONS_OF_EXPERTS), partial(tried, search))
+        serve(search_as_expert(search, rules, SIMULATIONS_OF_EXPERTS), partial(tried, search))
     else:
-        serve(of_connect_four())
+        serve(search_connect_four())

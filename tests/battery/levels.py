@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bench.ladder.__main__ import played
+from bench.ladder.__main__ import play_match
 from bench.ladder.matches import Match, Table
 from cinquina.core.levels import GREEDY_LEVELS
 
@@ -17,7 +17,7 @@ def level_faults(tables: list[Table], games: int = GAMES) -> Iterator[str]:
         if not table.rivals:
             continue
         for lower, upper in pairwise(GREEDY_LEVELS):
-            wins = played(Match(table, (upper, lower)), games, 1).wins
+            wins = play_match(Match(table, (upper, lower)), games, 1).wins
             if wins.low <= 1 / table.seats:
                 share = f"{100 * wins.value:.0f} % ({100 * wins.low:.0f}–{100 * wins.high:.0f})"
                 yield f"{table.name}: {upper} wins {share} against {lower}; see Rules.errors and Rules.policy"

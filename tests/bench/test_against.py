@@ -17,7 +17,7 @@ from bench.against.tables import Table, tables
 from bench.environment import ROOT, python_of
 from bench.rounds import Contestant, Figures, run
 from bench.workers.ours import rules_of
-from bench.workers.search import expert, first_choice, of_an_expert, tried
+from bench.workers.search import expert, first_choice, search_as_expert, tried
 from bench.workers.serve import Tally
 from bench.workers.simulation import figures as figures_of
 from bench.workers.simulation import simulating
@@ -180,7 +180,7 @@ def test_the_first_search_is_the_same_in_every_process(game):
     found = []
     for _ in range(2):
         search = expert(rules)
-        assert of_an_expert(search, rules, 3)() == Tally(3, 3)
+        assert search_as_expert(search, rules, 3)() == Tally(3, 3)
         found.append(tried(search))
     assert found[0] == found[1]
     assert sum(visits for _, visits in found[0]) > 0

@@ -11,7 +11,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.ladder.__main__ import BEGIN, END, PAGE, arguments, looks, played, resumed, written
+from bench.ladder.__main__ import (
+    BEGIN,
+    END,
+    PAGE,
+    arguments,
+    games_at_looks,
+    play_match,
+    replace_between_marks,
+    resume_match,
+)
 from bench.ladder.matches import TABLES, Match, Table, matches, tables
 from bench.ladder.results import Result, is_decided, markdown
 from cinquina.core.levels import LEVELS
@@ -39,7 +48,7 @@ def test_two_three_and_four_seats_of_every_game_are_on_it_and_whatever_is_played
 def test_a_match_of_rivals_counts_wins_and_one_alone_what_it_gets():
     together, alone = Table("foldris", "standard", 2, 100), Table("foldris", "solo", 1, 100, "lines", top=12)
     over, by_itself = Match(together, ("greedy", "random")), Match(alone, ("random",))
-    found = {each.name: played(each, 4, 1) for each in (over, by_itself)}
+    found = {each.name: play_match(each, 4, 1) for each in (over, by_itself)}
     assert found[over.name].wins.value == 1
     assert found[by_itself.name].counted.high < 3 and found[by_itself.name].top.value == 0
 
@@ -57,10 +66,10 @@ def test_a_match_of_rivals_counts_wins_and_one_alone_what_it_gets():
 def test_a_match_goes_on_from_what_is_there_and_ends_when_it_is_decided(tmp_path, monkeypatch):
     monkeypatch.setattr("bench.ladder.__main__.KEPT", tmp_path)
     match = Match(Table("foldris", "standard", 2, 100), ("greedy", "random"))
-    found = resumed(match, 12, 1, False)
+    found = resume_match(match, 12, 1, False)
     assert found.games == 6 and found.wins.low > 0.5  # that of four games reaches below one half
     before = sorted(tmp_path.rglob("*.parquet"))
-    assert resumed(match, 12, 1, False) == found == played(match, 6, 1)
+    assert resume_match(match, 12, 1, False) == found == play_match(match, 6, 1)
     assert sorted(tmp_path.rglob("*.parquet")) == before
 
 
@@ -113,7 +122,7 @@ def test_of_matches_between_equals_one_in_twenty_is_decided_by_accident(most, se
     """Exactly, by the chances of every number of wins at every look."""
     match, fair = Match(Table("foldris", "standard", seats, most), ("greedy", "random")), 1 / seats
     going, before, decided = {0: 1.0}, 0, 0.0
-    for many in looks(most, seats):
+    for many in games_at_looks(most, seats):
         step, before = many - before, many
         then: dict[int, float] = {}
         for wins, chance in going.items():
@@ -137,8 +146,8 @@ def test_a_match_with_a_goal_goes_on_until_that_is_decided_too():
 
 
 def test_at_every_early_look_everybody_had_every_seat_as_often():
-    assert looks(60, 4) == [16, 32, 48, 60]
-    assert looks(3, 4) == [3]
+    assert games_at_looks(60, 4) == [16, 32, 48, 60]
+    assert games_at_looks(3, 4) == [3]
 
 
 def test_of_several_seats_the_better_bot_has_one():
@@ -152,7 +161,7 @@ def test_of_several_seats_the_better_bot_has_one():
 
 def test_the_tables_of_the_page_are_replaced_and_nothing_else():
     page = f"before\n\n{BEGIN}\n| table | a |\n| x |\n{END}\n\nafter\n"
-    assert written(page, "NEW") == f"before\n\n{BEGIN}\nNEW\n{END}\n\nafter\n"
+    assert replace_between_marks(page, "NEW") == f"before\n\n{BEGIN}\nNEW\n{END}\n\nafter\n"
     assert [PAGE.read_text(encoding="utf-8").count(mark) for mark in (BEGIN, END)] == [1, 1]
 
 

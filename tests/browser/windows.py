@@ -20,7 +20,7 @@ from cinquina.locales import kind_of
 from tests.browser.devices import Device, installed_chromium
 from tests.server.running import UNLIMITED, running
 from tools.rules_pages import PICTURES as RULES
-from tools.rules_pages import picture_file, picture_ids, specified, texts_of
+from tools.rules_pages import games_with_law, picture_file, picture_ids, texts_of
 
 # Width, height, by touch.
 SIZES = [
@@ -173,7 +173,7 @@ def for_rules(browser: Browser, address: str) -> None:
     """Replace the pictures of the players' rules by those of the rules drawer that have a text `…-rules-picture-…`."""
     for old in RULES.glob("*.png"):
         old.unlink()
-    for game in specified():
+    for game in games_with_law():
         start = f"{game.id}-rules-"
         texts = texts_of(game.id, "en")
         names = {texts.say(id): id.rpartition("-")[2] for id in picture_ids(game.id)}

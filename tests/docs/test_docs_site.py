@@ -62,7 +62,7 @@ def test_a_page_that_loads_from_elsewhere_or_leads_nowhere_is_found(tmp_path: Pa
         '<h1 id="here">x</h1><script src="https://example.org/x.js"></script>'
         '<a href="#here">a</a><a href="#there">b</a><a href="gone/">c</a>'
     )
-    assert sorted(docs_site.look_over(tmp_path)) == [
+    assert sorted(docs_site.find_faults(tmp_path)) == [
         "index.html links to #there: no such heading",
         "index.html links to gone/, which is not there",
         "index.html loads https://example.org/x.js from the network",

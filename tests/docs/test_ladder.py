@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bench.ladder.__main__ import played
+from bench.ladder.__main__ import play_match
 from bench.ladder.matches import TABLES, Match, matches
 from bench.ladder.results import worth_saying
 from cinquina.core.levels import SEARCHING
@@ -41,7 +41,7 @@ CASES = [
 
 @pytest.mark.parametrize(("match", "cell"), CASES)
 def test_a_match_comes_to_what_the_page_says(match: Match, cell: str):
-    assert worth_saying(match, played(match, games_of(cell), 1)) == cell
+    assert worth_saying(match, play_match(match, games_of(cell), 1)) == cell
 
 
 def games_of(cell: str) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bench.pace import COMPANIES, FAST, measured, played, won
+from bench.pace import COMPANIES, FAST, play_game, play_games, won
 from cinquina.core import state as state_module
 from cinquina.core.setup import Company
 from cinquina.games import find
@@ -75,12 +75,12 @@ def test_a_preset_with_a_clock_has_a_first_round_too_short_to_win(company: Compa
 def test_the_usual_game_is_won_and_lost():
     """Of few games, so roughly; docs/rules/flow.md has the shares."""
     preset = FLOW.preset("usual")
-    assert 0.4 <= won(measured(preset, ALONE, 1.0, 60)).value <= 0.8
+    assert 0.4 <= won(play_games(preset, ALONE, 1.0, 60)).value <= 0.8
 
 
 def test_the_model_plays_a_game_with_waves_and_a_clock():
     preset = FLOW.preset("usual")
     company = COMPANIES["2 bots"]
     setup = FLOW.setup(company.seats, preset.mode, FLOW.settings_for(preset, company))
-    game = played(setup, company, "random", 1.0, 1)
+    game = play_game(setup, company, "random", 1.0, 1)
     assert game.rounds > 2 and 2 <= game.first < FEWEST
