@@ -29,7 +29,7 @@ class Moments(Seats, ParallelEnv[str, dict[str, Any], Any]):
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         position = self.require_position()
         for seat in position.waiting:
-            if not self.is_over:
+            if not self.is_over and seat in position.waiting:
                 self.play(self.possible_agents[seat], actions[self.possible_agents[seat]])
         agents = self.agents
         seen, rewards, infos = {each: self.observe(each) for each in agents}, self.utilities(), self.masks()

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from cinquina.library.position import Position
+from cinquina.rl.numbered import Numbered
 from cinquina.rl.watching import Field, Illegal, Watcher
 
 
@@ -33,8 +34,9 @@ class Seats:
         self.observation_spaces = {
             each: spaces.Dict({"observation": seen, "action_mask": mask}) for each in self.possible_agents
         }
+        self.state_space = spaces.Box(0, 255, (of.game.seats, of.size), np.uint8)
         self.action_spaces = {each: spaces.Discrete(of.ids) for each in self.possible_agents}
-        self.position: Position | None = None
+        self.game: Numbered | None = None
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
@@ -47,29 +49,34 @@ class Seats:
         """Start a game; without a seed it follows from the one before."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.position = self.watcher.game.new(seed=int(self._random.integers(2**62)))
+        self.game = Numbered(self.watcher, int(self._random.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.loser = ""
-        return self.position
+        return self.game.position
+
+    def require_game(self) -> Numbered:
+        if self.game is None:
+            raise gymnasium.error.ResetNeeded("no game is running: call reset() first")
+        return self.game
 
     def require_position(self) -> Position:
-        if self.position is None:
-            raise gymnasium.error.ResetNeeded("no game is running: call reset() first")
-        return self.position
+        return self.require_game().position
 
     def seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
     def mask(self, agent: str) -> Any:
         """Return the legal numbers of an agent; all are 0 while it has nothing to decide."""
-        position, seat = self.require_position(), self.seat(agent)
-        if seat not in position.waiting:
-            return np.zeros(self.watcher.ids, np.int8)
-        return self.watcher.mask(position.state, seat)
+        return self.require_game().mask(self.seat(agent))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seen = self.watcher.observation(self.require_position().state, self.seat(agent))
+        seen = self.require_game().observation(self.seat(agent))
         return {"observation": seen, "action_mask": self.mask(agent)}
+
+    def state(self) -> Any:
+        """Return the observations of all agents, for training with a central critic."""
+        game = self.require_game()
+        return np.stack([game.observation(seat) for seat in range(self.watcher.game.seats)])
 
     def masks(self) -> dict[str, Any]:
         """Return the `infos` of all agents: each has its action mask."""
@@ -81,11 +88,11 @@ class Seats:
 
     def play(self, agent: str, number: Any) -> None:
         """Play a number for an agent. One that is not legal raises WrongNumber, or ends the game."""
-        position, seat = self.require_position(), self.seat(agent)
-        if self.illegal == "lose" and not self.watcher.is_legal(position.state, seat, number):
+        game, seat = self.require_game(), self.seat(agent)
+        if self.illegal == "lose" and not game.is_legal(seat, number):
             self.loser = agent
             return
-        position.play(self.watcher.action(position.state, seat, number), seat)
+        game.choose(seat, number)
 
     def utilities(self) -> dict[str, float]:
         """Return the rewards: at the end 1 for a win, 0 for a loss, before it 0; -1 for an illegal number."""

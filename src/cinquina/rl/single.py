@@ -9,6 +9,7 @@ from gymnasium import spaces
 from cinquina.library.bound_game import Game
 from cinquina.library.level_bot import Bot
 from cinquina.library.position import Position
+from cinquina.rl.numbered import Numbered
 from cinquina.rl.watching import Bytes, Field, Illegal, Watcher, WrongNumber, watcher
 
 
@@ -29,33 +30,40 @@ class Single(gymnasium.Env[Bytes, Any]):
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(of.ids)
         self.observation_space = spaces.Box(0, 255, (of.size,), np.uint8)
-        self.position: Position | None = None
+        self.game: Numbered | None = None
         self._bot = Bot(against)
+
+    @property
+    def position(self) -> Position | None:
+        return self.game.position if self.game else None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**62))
-        self.position = self.watcher.game.new(seed=drawn)
+        self.game = Numbered(self.watcher, drawn)
         self._bot = Bot(self.against, drawn)
-        self._let_bots_decide(self.position)
-        return self._seen(self.position), self._info(self.position)
+        self._let_bots_decide(self.game.position)
+        return self.game.observation(0), {"action_mask": self.game.mask(0)}
 
     def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        position = self._running()
-        if self.illegal == "lose" and not self.watcher.is_legal(position.state, 0, action):
-            self.position = None
-            return self._seen(position), -1.0, True, False, self._info(position)
-        position.play(self.watcher.action(position.state, 0, action), 0)
-        self._let_bots_decide(position)
-        reward = position.result.utilities[0] if position.result else 0.0
-        return self._seen(position), reward, position.over, False, self._info(position)
+        game = self._running()
+        reward = 0.0
+        if self.illegal == "lose" and not game.is_legal(0, action):
+            self.game = None
+            reward = -1.0
+        else:
+            game.choose(0, action)
+            self._let_bots_decide(game.position)
+            reward = game.position.result.utilities[0] if game.position.result else 0.0
+        over = self.game is None or game.position.over
+        return game.observation(0), reward, over, False, {"action_mask": game.mask(0)}
 
-    def _running(self) -> Position:
-        if self.position is None or self.position.over:
+    def _running(self) -> Numbered:
+        if self.game is None or self.game.position.over:
             raise WrongNumber("no game is running: call reset() first")
-        return self.position
+        return self.game
 
     def _let_bots_decide(self, position: Position) -> None:
         """Play on until seat 0 has to decide, as it may after others of a simultaneous moment."""
@@ -63,24 +71,16 @@ class Single(gymnasium.Env[Bytes, Any]):
             seat = position.turn
             position.play(self._bot.choose(position, seat), seat)
 
-    def _seen(self, position: Position) -> Bytes:
-        return self.watcher.observation(position.state, 0)
-
-    def _info(self, position: Position) -> dict[str, Any]:
-        state = position.state
-        mask = np.zeros(self.watcher.ids, np.int8) if position.over else self.watcher.mask(state, 0)
-        return {"action_mask": mask}
-
     def action_masks(self) -> Any:
         """Return the mask as sb3-contrib's MaskablePPO asks for it."""
-        return self.watcher.mask(self._running().state, 0).astype(bool)
+        return self._running().mask(0).astype(bool)
 
     def describe(self) -> list[Field]:
         """Return the parts of an observation, in order."""
         return self.watcher.describe()
 
     def render(self) -> Any:
-        return self._running().picture(0) if self.render_mode == "ansi" else None
+        return self._running().position.picture(0) if self.render_mode == "ansi" else None
 
 
 def single(

@@ -19,7 +19,7 @@ Flags = npt.NDArray[np.bool_]
 class Solos(VectorEnv[Bytes, npt.NDArray[np.int64], Any]):
     """Games of a setup for one seat. A game that ends begins again in the same step (SAME_STEP).
 
-    Observations and masks are views of memory that the next step writes anew; `copy=True` makes copies.
+    With `copy=False` observations are views of memory that the next step writes anew.
     """
 
     def __init__(self, of: Watcher, count: int, copy: bool = True) -> None:
@@ -55,8 +55,7 @@ class Solos(VectorEnv[Bytes, npt.NDArray[np.int64], Any]):
         return self.games.observations.copy() if self.copy else self.games.observations
 
     def _info(self) -> dict[str, Any]:
-        masks = self.games.masks.view(np.int8)
-        return {"action_mask": masks.copy() if self.copy else masks}
+        return {"action_mask": self.games.masks}
 
 
 def vector(name: str | Game, count: int, copy: bool = True, **setup: Any) -> Solos:

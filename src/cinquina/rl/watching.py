@@ -1,12 +1,14 @@
 """What all environments share: the observer of a game, and observations and masks as arrays."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from cinquina.core.batch import byte_buffer
-from cinquina.core.observer import Observer
+from cinquina.core.decisions import Decisions
+from cinquina.core.observer import Observer, padded, words_of
+from cinquina.core.playout import int_buffer
 from cinquina.core.state import State
 from cinquina.games import games
 from cinquina.library.bound_game import Game, game
@@ -34,6 +36,11 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
+def shared(memory: Any, kind: type[Any]) -> npt.NDArray[Any]:
+    """Return memory of the engine as an array, without a copy."""
+    return np.frombuffer(memory, kind)
+
+
 class Watcher:
     """The observer of a setup, for arrays."""
 
@@ -46,40 +53,73 @@ class Watcher:
             )
         self.game = of
         self.observer: Observer = found
-        self.size = int(found.size)
         self.ids = int(found.ids)
-        self._room = byte_buffer(self.size)
-        memory: Any = self._room  # numpy's types do not know it
-        self._seen: Bytes = np.frombuffer(memory, np.uint8)
+        self.parts = int(found.parts)
+        self.seen = 8 * int(
+            found.words
+        )  # entries that tell of the game; after them the numbers chosen so far
+        self.size = self.seen + (8 * int(words_of(self.ids)) if self.parts > 1 else 0)
+        self._room = int_buffer(found.words)
 
-    def observation(self, state: State, seat: int) -> Bytes:
+    def observation(self, state: State, seat: int, chosen: Sequence[int] = ()) -> Bytes:
+        """Return what a seat may know, with the numbers that it chose so far in its decision."""
+        found = np.zeros(self.size, np.uint8)
         self.observer.observe(state, seat, self._room, 0)
-        return self._seen.copy()
-
-    def mask(self, state: State, seat: int) -> Mask:
-        found = np.zeros(self.ids, np.int8)
-        found[[self.observer.number(state, seat, each) for each in self.game.rules.actions(state, seat)]] = 1
+        found[: self.seen] = shared(self._room, np.uint8)
+        for number in chosen:
+            found[self.seen + number] = 1
         return found
 
-    def is_legal(self, state: State, seat: int, number: Any) -> bool:
-        return int(self.observer.action(state, seat, int(number))) >= 0
-
-    def action(self, state: State, seat: int, number: Any) -> int:
-        """Return the action with a number. Raise WrongNumber if it is not legal."""
-        action = int(self.observer.action(state, seat, int(number)))
-        if action < 0:
-            legal = int(self.mask(state, seat).sum())
-            raise WrongNumber(f"{number} is no legal action here; the mask has the {legal} that are")
-        return action
+    def decision(self, state: State, seat: int) -> "Decision":
+        """Return the decision that a seat has to make."""
+        return Decision(self, state, seat)
 
     def describe(self) -> list[Field]:
         """Return the parts of an observation, in order."""
+        parts = self.observer.fields()
+        if self.parts > 1:
+            parts = [*parts, *padded("chosen", self.ids)]
         found, start = [], 0
-        for name, shape in self.observer.fields():
+        for name, shape in parts:
             stop = start + int(np.prod(shape))
             found.append(Field(name, start, stop, shape))
             start = stop
         return found
+
+
+class Decision:
+    """What a seat has to decide, as far as its numbers have narrowed it down."""
+
+    def __init__(self, of: Watcher, state: State, seat: int) -> None:
+        self._ids = of.ids
+        self._state, self._seat = state, seat
+        self._rows = Decisions(of.observer, of.game.rules.max_actions, 1)
+        self._count = self._rows.begin(0, state, seat)
+        self.chosen: list[int] = []  # the numbers so far
+
+    @property
+    def numbers(self) -> npt.NDArray[np.int64]:
+        """Return the number of each action that is left; some may be alike."""
+        found: npt.NDArray[np.int64] = shared(self._rows.numbers, np.int64)[: self._count]
+        return found
+
+    def mask(self) -> Mask:
+        """Return the numbers that may be chosen."""
+        found = np.zeros(self._ids, np.int8)
+        found[self.numbers] = 1
+        return found
+
+    def has(self, number: int) -> bool:
+        return bool((self.numbers == number).any())
+
+    def narrow(self, number: int) -> int | None:
+        """Choose a number, which must be one of those. Return the action if it is decided now."""
+        action = int(self._rows.narrow(0, number, self._state, self._seat))
+        if action >= 0:
+            return action
+        self.chosen.append(number)
+        self._count = int(self._rows.counts[0])
+        return None
 
 
 def watcher(name: str | Game, **setup: Any) -> Watcher:

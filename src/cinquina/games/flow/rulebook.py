@@ -24,6 +24,7 @@ from cinquina.games.flow.rules.actions import LENGTHS, MOST_TURNS, REDRAW
 from cinquina.games.flow.rules.board import empty_board
 from cinquina.games.flow.rules.box import SCENARIO_NAMES, Box
 from cinquina.games.flow.rules.hands import no_hands
+from cinquina.games.flow.rules.observer import BoardObserver
 from cinquina.games.flow.rules.options import Options
 from cinquina.games.flow.rules.phases import DEALING, FACING, PLACING, READY, RESOLVING, TURN
 from cinquina.games.flow.rules.position import Position
@@ -120,6 +121,9 @@ class Rulebook(Rules):
         return not before.options.round_ms and before.phase in (PLACING, RESOLVING, FACING)
 
     # -- players
+
+    def observer(self) -> BoardObserver:
+        return BoardObserver(self.box, self.setup.seats)
 
     def evaluation(self) -> Evaluation:
         return Completion(self.box, WEIGHTS)

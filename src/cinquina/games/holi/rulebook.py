@@ -25,6 +25,7 @@ from cinquina.games.holi.rules import actions, phases, scoring, turns
 from cinquina.games.holi.rules.box import Box
 from cinquina.games.holi.rules.cards import DECK, new_cards
 from cinquina.games.holi.rules.cells import CELLS, LEVELS, cell_of
+from cinquina.games.holi.rules.observer import TowerObserver
 from cinquina.games.holi.rules.position import Position
 from cinquina.games.holi.rules.switches import Options
 from cinquina.games.holi.rules.tower import COLOURS, empty_tower
@@ -174,6 +175,9 @@ class Rulebook(Rules):
         """Allow undo within a turn; the decision that ends it is final."""
         assert isinstance(before, Position) and isinstance(after, Position)
         return not before.thrown or bool(after.thrown)
+
+    def observer(self) -> TowerObserver:
+        return TowerObserver(self.box, self.setup.seats)
 
     def evaluation(self) -> Evaluation:
         return Standing(WEIGHTS)

@@ -17,6 +17,7 @@ from cinquina.games.pentris.judgement.evaluation import ChuteEvaluation
 from cinquina.games.pentris.judgement.weights import EFFORT, ERRORS, WEIGHTS
 from cinquina.games.pentris.rules import actions, phases
 from cinquina.games.pentris.rules.box import SET_NAMES
+from cinquina.games.pentris.rules.observer import ChuteObserver
 from cinquina.games.pentris.rules.options import Options
 from cinquina.games.pentris.rules.pieces import fill_bag
 from cinquina.games.pentris.rules.position import Position, empty_position
@@ -135,6 +136,9 @@ class Rulebook(Rules):
         return True
 
     # -- players
+
+    def observer(self) -> ChuteObserver:
+        return ChuteObserver(self.box, self.setup.seats)
 
     def evaluation(self) -> Evaluation:
         return ChuteEvaluation(WEIGHTS[self.setup.mode])

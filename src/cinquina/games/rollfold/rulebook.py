@@ -22,6 +22,7 @@ from cinquina.games.rollfold.rules.box import Box
 from cinquina.games.rollfold.rules.dice import Dice
 from cinquina.games.rollfold.rules.folds import CORNERS
 from cinquina.games.rollfold.rules.layout import Layout
+from cinquina.games.rollfold.rules.observer import PaperObserver
 from cinquina.games.rollfold.rules.pen import Pen
 from cinquina.games.rollfold.rules.phases import BLACK, FREE, MARK, ROLL, WHITE
 from cinquina.games.rollfold.rules.position import Position
@@ -157,6 +158,9 @@ class Rulebook(Rules):
         assert isinstance(before, Position)
         marking = before.phase == MARK and after.owes(seat)
         return marking and bool(self.setup.settings["undo_within_turn"])
+
+    def observer(self) -> PaperObserver:
+        return PaperObserver(self.box, self.setup.seats)
 
     def evaluation(self) -> Evaluation:
         return TurnsToGo(self.box, WEIGHTS)
