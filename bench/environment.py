@@ -32,6 +32,7 @@ PEERS = {
     "OpenSpiel": ["open-spiel==2.0.2"],
     "PettingZoo": ["pettingzoo==1.27.0", "pygame==2.6.1"],
     "Pgx": ["pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2"],
+    "Jumanji": ["jumanji==1.1.2"],  # after Pgx, whose JAX it takes
 }
 BOARDGAME_IO = "boardgame.io@0.50.2"
 

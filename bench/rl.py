@@ -1,24 +1,34 @@
-"""`./dev bench rl`: decisions a second in the environments for learning agents, beside raw random play.
+"""`./dev bench rl`: decisions a second of the environments for learning agents, and of others, in the same run.
 
-Every game that has environments is played by two seats on one core, in CPU time. Rounds are interleaved, so that a busy
-machine slows all alike; the shares say more than the figures.
+Every game is played by two seats on one core, in CPU time. Rounds are interleaved, so that a busy machine slows all
+alike; the shares of raw random play say more than the figures. The others play games of their own: no two of them have
+the same, so theirs are the quickest that have observations and masks.
 """
 
 import argparse
-from collections.abc import Callable
-from random import Random
-from statistics import median
-from time import process_time
+from statistics import mean
 
-import numpy as np
+from bench.contestants import worker
+from bench.environment import install_engine, install_peers
+from bench.rounds import Contestant, Figures, run
+from cinquina.games import games
 
-import cinquina as cq
-from cinquina import rl
-from cinquina.core.playout import Playout
-from cinquina.core.rng import Rng
-
-AT_ONCE = 1024  # games of a batch
-Part = Callable[[float], float]  # plays for so many seconds; returns decisions a second
+WAYS = {
+    "raw": "raw random play in the engine",
+    "batch": "batch of 1,024, random play inside",
+    "numpy": "batch of 1,024, numbers by numpy",
+    "library": "positions of the library",
+    "aec": "PettingZoo, AEC",
+}
+PEERS = [
+    ("pgx", "connect_four", "Pgx", "Pgx connect four, 1,024 at once"),
+    ("pgx", "2048", "Pgx", "Pgx 2048, 1,024 at once"),
+    ("jumanji", "Tetris-v0", "Jumanji", "Jumanji Tetris, 1,024 at once"),
+    ("pettingzoo", "tictactoe", "PettingZoo", "PettingZoo tic-tac-toe"),
+    ("pettingzoo", "connect_four", "PettingZoo", "PettingZoo connect four"),
+    ("openspiel", "tic_tac_toe", "OpenSpiel", "OpenSpiel tic-tac-toe (C++)"),
+    ("openspiel", "connect_four", "OpenSpiel", "OpenSpiel connect four (C++)"),
+]
 
 
 def main(words: list[str]) -> int:
@@ -26,87 +36,37 @@ def main(words: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each part in a round")
     given = parser.parse_args(words)
-    for facts in cq.games():
-        if facts.rules(facts.setup()).observer() is None:
-            continue
-        game = cq.game(facts.id, seats=2)
-        parts = {
-            "raw random play in the engine": raw(game),
-            f"batch of {AT_ONCE}, random play inside": batch(game, inside=True),
-            f"batch of {AT_ONCE}, actions by numpy": batch(game, inside=False),
-            "positions of the library": library(game),
-            "PettingZoo, AEC": aec(game),
-        }
-        found: dict[str, list[float]] = {name: [] for name in parts}
-        for _ in range(given.rounds):
-            for name, play in parts.items():
-                found[name].append(play(given.seconds))
-        base = median(found["raw random play in the engine"])
+    missing = install_engine() | install_peers()
+    learnable = [facts for facts in games() if facts.rules(facts.setup()).observer() is not None]
+    ours = [
+        Contestant(f"{way}.{facts.id}", name, worker("learning", way, facts.id))
+        for facts in learnable
+        for way, name in WAYS.items()
+    ]
+    others = [
+        Contestant(f"{peer}.{name}", title, worker("learning_peers", peer, name), needs)
+        for peer, name, needs, title in PEERS
+        if needs not in missing
+    ]
+    figures, failed = run([*ours, *others], given.rounds, given.seconds)
+    found = {each.id: each for each in figures}
+    shares = []
+    for facts in learnable:
+        raw = found[f"raw.{facts.id}"]
         print(f"{facts.title}, 2 seats: decisions a second of CPU (median of {given.rounds} rounds)")
-        for name, speeds in found.items():
-            print(f"  {name:<40}{median(speeds):>12,.0f}{median(speeds) / base:>8.1%}")
+        for way in WAYS:
+            if each := found.get(f"{way}.{facts.id}"):
+                print(line(each, f"{each.times(raw):>8.1%}"))
+        shares.append(found[f"batch.{facts.id}"].times(raw))
+    print(f"batch of 1,024: {mean(shares):.1%} of raw play on average, {min(shares):.1%} at least")
+    print("others, with observations and masks:")
+    for contestant in others:
+        if each := found.get(contestant.id):
+            print(line(each, ""))
+    for name, why in (missing | failed).items():
+        print(f"left out: {name}: {why}")
     return 0
 
 
-def timed(seconds: float, play: Callable[[], int]) -> float:
-    """Repeat `play`, which returns its decisions, for so many seconds of CPU; return decisions a second."""
-    decisions, began = 0, process_time()
-    while (took := process_time() - began) < seconds:
-        decisions += play()
-    return decisions / took
-
-
-def raw(game: cq.Game) -> Part:
-    playout, start, rng = Playout(game.rules.max_actions), game.rules.start(), Rng(1, "raw")
-
-    def play() -> int:
-        before = playout.decisions
-        playout.repeat(start, rng, 100)
-        return int(playout.decisions - before)
-
-    return lambda seconds: timed(seconds, play)
-
-
-def batch(game: cq.Game, inside: bool) -> Part:
-    games, random = rl.batch(game, AT_ONCE), np.random.default_rng(1)
-
-    def play() -> int:
-        if inside:
-            games.step_randomly(10)
-            return 10 * AT_ONCE
-        games.step((games.masks * random.random(games.masks.shape, np.float32)).argmax(1))
-        return AT_ONCE
-
-    return lambda seconds: timed(seconds, play)
-
-
-def library(game: cq.Game) -> Part:
-    choice = Random(1)
-
-    def play() -> int:
-        position = game.new(seed=choice.randrange(2**30))
-        decisions = 0
-        while not position.over:
-            position.play(choice.choice(position.actions))
-            decisions += 1
-        return decisions
-
-    return lambda seconds: timed(seconds, play)
-
-
-def aec(game: cq.Game) -> Part:
-    environment, choice = rl.aec(game), Random(1)
-
-    def play() -> int:
-        environment.reset(seed=choice.randrange(2**30))
-        decisions = 0
-        for agent in environment.agent_iter():
-            seen, _, over, _, _ = environment.last()
-            assert seen is not None
-            number = None if over else int(choice.choice(np.flatnonzero(seen["action_mask"])))
-            environment.step(number)
-            decisions += number is not None
-            assert agent
-        return decisions
-
-    return lambda seconds: timed(seconds, play)
+def line(figures: Figures, share: str) -> str:
+    return f"  {figures.name:<40}{figures.rate:>12,.0f}{share}"
