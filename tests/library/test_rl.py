@@ -43,8 +43,8 @@ def test_the_seats_act_together(game: str, mode: str, seats: int, capsys: pytest
 
 @EACH
 def test_the_state_is_what_all_seats_see(game: str, mode: str, seats: int):
-    setup = {"mode": mode, "seats": seats, "illegal": "lose"}  # the test knows no masks
-    state_test(rl.aec(game, **setup), rl.parallel(game, **setup), num_cycles=5)
+    environment = rl.aec(game, mode=mode, seats=seats, illegal="lose")  # the test knows no masks
+    state_test(environment, rl.parallel(game, mode=mode, seats=seats), num_cycles=5)
 
 
 def test_a_picture_is_drawn_in_characters():

@@ -23,16 +23,18 @@ def naive(rules: Any, view: Any) -> dict[str, list[int]]:
         found[f"{whose}_finished"] = [REASONS.index(seat.finished)]
         found[f"{whose}_last_down"] = [int(bool(seat.discards) and seat.discards[-1].face_down)]
         for k in range(4):
-            other = order[k] if k < seats else None
-            held = seat.tokens if other is seat else seat.foreign.get(other.colour, 0) if other else 0
+            held = 0
+            if k < seats:
+                other = order[k]
+                held = seat.tokens if other is seat else seat.foreign.get(other.colour, 0)
             found[f"{whose}_holds_{k}"] = [held]
         deck = rules.box.deck_ids[seat.seat]
         found[f"{whose}_cards"] = some(deck, [card.id for card in seat.hand or []])
         found[f"{whose}_seen"] = some(deck, [each.card.id for each in seat.discards if each.card])
     lying = {each.place for each in view.sweets}
-    for level in "123":
-        found[f"sweets_level{level}"] = [
-            int(f"{level}{letter}{row}" in lying) for row in range(1, 7) for letter in "ABCDEF"
+    for floor in "123":
+        found[f"sweets_level{floor}"] = [
+            int(f"{floor}{letter}{row}" in lying) for row in range(1, 7) for letter in "ABCDEF"
         ]
     done = {step.what: int(step.state == "done") for step in view.steps}
     return {

@@ -31,7 +31,7 @@ from cinquina.games.flow.rules.actions import (
     what_of,
 )
 from cinquina.games.flow.rules.box import Box
-from cinquina.games.flow.rules.cards import birds_left
+from cinquina.games.flow.rules.cards import count_birds_left
 from cinquina.games.flow.rules.phases import PHASE_NAMES
 from cinquina.games.flow.rules.position import Position
 
@@ -112,7 +112,7 @@ class BoardObserver(Observer):
             state.round,
             state.turns_in_round,
             state.cards_in_round,
-            birds_left(board),
+            count_birds_left(board),
             self.distance(seat, state.calm) + 1 if state.calm >= 0 else i64(0),
             state.dice + 1,
             state.facing + 1,
@@ -125,7 +125,7 @@ class BoardObserver(Observer):
         """Write the hands as far as the viewer sees them, then their sizes. Return the word after them."""
         held = state.hands.held
         seats: i64 = self.seats
-        quiet: bool = state.quiet()
+        quiet: bool = state.forbids_talk()
         sizes: i64 = 0
         seat: i64 = viewer
         n: i64 = 0

@@ -9,7 +9,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.observer import Observer, Part, counts, padded, put_one, put_set, word, words_of
+from cinquina.core.observer import (
+    SPREAD,
+    WORD,
+    Observer,
+    Part,
+    counts,
+    padded,
+    put_one,
+    put_set,
+    word,
+    words_of,
+)
 from cinquina.core.state import State
 from cinquina.games.foldris.rules.blocks import ACTIONS, COLUMN_BITS, COLUMNS
 from cinquina.games.foldris.rules.box import Box
@@ -54,9 +65,14 @@ class SheetObserver(Observer):
         sheet = state.sheets[seat]
         lines = sheet.lines
         columns: i64 = self.columns
+        spread = SPREAD
         y: i64 = 0
         while y < self.lines:
-            at = put_set(lines[y], columns, out, at)
+            if columns <= WORD:  # put_set, inlined: this is the hot loop
+                out[at] = spread[lines[y]]
+                at += 1
+            else:
+                at = put_set(lines[y], columns, out, at)
             y += 1
         there: i64 = 1 if sheet.barrier >= 0 else 0
         visible: i64 = sheet.visible

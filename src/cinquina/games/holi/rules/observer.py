@@ -100,10 +100,10 @@ class TowerObserver(Observer):
         at = put_one(place % CELLS if place >= 0 else i64(-1), CELLS, out, at)
         hand: i64 = cards.hand[seat]
         deck: i64 = cards.deck[seat]
-        last_down: i64 = 1 if cards.last_face_down(seat) else 0
+        last_down: i64 = 1 if cards.is_last_face_down(seat) else 0
         out[at] = word(
             place // CELLS + 1 if place >= 0 else i64(0),
-            tower.left(seat),
+            tower.tokens_left(seat),
             tower.sweets[seat],
             state.points[seat],
             size(hand),

@@ -26,7 +26,7 @@ from cinquina.core.observer import (
 from cinquina.core.state import State
 from cinquina.games.rollfold.rules import actions as packed
 from cinquina.games.rollfold.rules.box import Box
-from cinquina.games.rollfold.rules.dice import can_add
+from cinquina.games.rollfold.rules.dice import can_add_one
 from cinquina.games.rollfold.rules.marks import (
     BONUS,
     BULB,
@@ -115,7 +115,9 @@ class PaperObserver(Observer):
         other: i64 = seat
         n: i64 = 0
         while n < seats:
-            at = self.put_folds(own if n == 0 else state.public(other), state.pens[other].finished, out, at)
+            at = self.put_folds(
+                own if n == 0 else state.public_sheet(other), state.pens[other].finished, out, at
+            )
             other = other + 1 if other + 1 < seats else i64(0)
             n += 1
         at = self.put_dice(state, out, at)
@@ -236,7 +238,7 @@ class PaperObserver(Observer):
         pen = state.pens[seat]
         first: i64 = pen.first if pen.first else pen.second
         second: i64 = pen.second if pen.first else i64(0)
-        plus: i64 = 1 if can_add(state, seat) else 0
+        plus: i64 = 1 if can_add_one(state, seat) else 0
         out[at] = word(pen.die + 1, first, second, plus, pen.x_used, 0, 0, 0)
         bonuses = pen.bonuses
         entries: i64 = 0
