@@ -8,8 +8,9 @@ table. `--measure` plays the tables of docs/rules/flow.md.
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bench.fit import most_likely
 from cinquina import __version__
@@ -78,22 +79,41 @@ def fit_weights(games: int) -> dict[str, float]:
     return {name: float(w) for name, w in zip(wanted, most_likely(values, won, DOUBT), strict=True)}
 
 
-def check(sets: int) -> None:
-    """Compare the table with sets of other seeds."""
+class Proof(NamedTuple):
+    """A set that was not used for the fit: what the table says of it, and the share of its games won."""
+
+    setup: Setup
+    told: float
+    played: Interval
+
+    @property
+    def off(self) -> float:
+        return abs(self.told - self.played.value)
+
+    def __str__(self) -> str:
+        settings, played = self.setup.settings, self.played
+        return (
+            f"{self.setup.seats} seats, {settings['turns']} turns, {settings['obstacles']} obstacles, "
+            f"{' '.join(settings['scenarios']) or 'no card'} ({settings['remain_scope']}): "
+            f"table {100 * self.told:.0f} %, "
+            f"played {100 * played.value:.0f} % ({100 * played.low:.0f}–{100 * played.high:.0f})"
+        )
+
+
+def proofs(sets: int, games: int = PROOF) -> Iterator[Proof]:
+    """Play sets of other seeds."""
     rng = Rng(SEED, "proof")
-    furthest = 0.0
     for number in range(sets):
         setup = random_setup(rng)
-        told = chance(facts_of(setup))
-        found: Interval = share(wins(setup, PROOF, 10_000 + number), PROOF)
-        furthest = max(furthest, abs(told - found.value))
-        settings = setup.settings
-        print(
-            f"{setup.seats} seats, {settings['turns']} turns, {settings['obstacles']} obstacles, "
-            f"{' '.join(settings['scenarios']) or 'no card'} ({settings['remain_scope']}): table {100 * told:.0f} %, "
-            f"played {100 * found.value:.0f} % ({100 * found.low:.0f}–{100 * found.high:.0f})",
-            flush=True,
-        )
+        yield Proof(setup, chance(facts_of(setup)), share(wins(setup, games, 10_000 + number), games))
+
+
+def check(sets: int) -> None:
+    """Compare the table with sets of other seeds."""
+    furthest = 0.0
+    for proof in proofs(sets):
+        furthest = max(furthest, proof.off)
+        print(proof, flush=True)
     print(f"furthest: {100 * furthest:.1f} points, {PROOF} games of each set")
 
 

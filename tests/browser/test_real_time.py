@@ -6,8 +6,13 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from bench.pace import BEGINS, MEDIAN_MS
+from cinquina.core.setup import Company
 from cinquina.games import find
-from tests.browser.devices import Device
+from tests.browser.boards import Option
+from tests.browser.clockwork import STEP, Clockwork
+from tests.browser.devices import OVER, VISIBLE, Device
+from tests.browser.flow import River
 from tests.browser.windows import MEASURE
 
 ROUND_MS = 14_000
@@ -150,3 +155,57 @@ def test_a_time_limit_is_shown_running(clock, device):
     expect(person.page.get_by_role("timer")).to_have_text("1:00")
     clock.let_pass(3000)
     expect(person.page.get_by_role("timer")).to_have_text("0:57")
+
+
+TRIES, ENOUGH, WAVES = 10, 8, 2
+READY_MS = 1000
+TURN_MS, BEGUN_MS = MEDIAN_MS, round(BEGINS * MEDIAN_MS)
+
+
+def casual(option: Option) -> tuple[object, ...]:
+    """Keep the cards, and lay tiles where they leave the fewest missing."""
+    return (option["what"] == "play", -option.get("worth", 0))
+
+
+def waves_met(clock: Clockwork, river: River, seconds: int) -> int:
+    """Play at the median pace of the model (bench/pace.py) until enough waves came or the game is over."""
+
+    def asked(what: str = "") -> bool:
+        """Let moments pass until something is asked: a wave takes its time on the page. False: the game is over."""
+        asks = f"[data-testid=cells][data-asks{f'={what}' if what else ''}]"
+        clock.step_until(lambda: river.page.evaluate(VISIBLE, [OVER, asks]))
+        return bool(river.page.evaluate(VISIBLE, [OVER, asks]) != OVER)
+
+    def waves() -> int:
+        return sum(event["id"] == "flow.wave" for event in river.events())
+
+    ends = 0
+    while waves() < WAVES and asked():
+        option = min(river.choices, key=casual)
+        if option["what"] == "start":
+            clock.let_pass(READY_MS)
+            ends = clock.now + 1000 * seconds
+        elif option["what"] in ("place", "discard"):  # what is begun may be finished, whatever the clock says
+            clock.let_pass(TURN_MS - BEGUN_MS)
+        else:
+            clock.let_pass(min(BEGUN_MS, max(0, ends - clock.now) + STEP))
+            if clock.now >= ends:
+                asked("start")
+                continue
+        river.decide(option)
+    return waves()
+
+
+@pytest.mark.soak
+def test_the_usual_game_on_a_phone_meets_waves(clock, device):
+    flow, alone = find("flow"), Company(1, 0)
+    usual = flow.preset("usual")
+    settings = {**flow.settings_for(usual, alone), **FIRST}
+    met = []
+    for _ in range(TRIES):
+        person = clock.wind(device(clock.address, hasty=False, width=390, height=844, touch=True))
+        person.open({"game": "flow", "mode": usual.mode, "chairs": [ADA], "settings": settings})
+        person.seated()
+        met.append(waves_met(clock, River(person, "touch"), settings["seconds"]))
+        clock.devices.remove(person)
+    assert sum(waves >= WAVES for waves in met) >= ENOUGH, met

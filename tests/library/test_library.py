@@ -124,6 +124,16 @@ def test_bots_decide_the_same_for_the_same_seed():
     position.play(cq.bot("greedy").choose(position))
 
 
+def test_a_game_says_how_hard_it_is_before_its_first_turn():
+    position = cq.game("flow", seats=2, clock="turns", turns=4).new(seed=1)
+    assert (
+        position.estimate().startswith("4 turns a round") and position.estimate("it") != position.estimate()
+    )
+    assert cq.game("foldris").new(seed=1).estimate() == ""
+    position.play("start")
+    assert position.estimate() == ""
+
+
 def test_a_hint_has_a_move_and_its_reasons():
     position = played("foldris", 6)
     best = position.hint(simulations=30)[0]

@@ -8,8 +8,9 @@ import msgspec
 from cinquina.core.errors import Refusal
 from cinquina.core.record import entry_of, new_record
 from cinquina.core.rng import Rng
+from cinquina.core.setup import Company
 from cinquina.core.state import CHANCE, OVER, State
-from cinquina.core.who import actor_text
+from cinquina.core.who import LETTERS, actor_text
 from cinquina.library.bound_game import Chance, Game
 from cinquina.library.exceptions import Error, GameOver, IllegalMove, NoSuchSeat, NothingToUndo, illegal
 from cinquina.table.chance import draw
@@ -275,6 +276,13 @@ class Position:
         from cinquina.library.hints import hints  # imported late: needs the search and the texts
 
         return hints(self, self.seat_to_move(seat), simulations, lang)
+
+    def estimate(self, lang: str = "en") -> str:
+        """Return how hard the game is, in a sentence; empty after the first turn, or if the game cannot tell."""
+        from cinquina.locales import Texts  # imported late: texts take longer to load than the engine
+
+        told = self.game.rules.estimate(Company(self.game.seats, 0), self.state)
+        return "" if told is None else Texts(lang).event(told.tell(), LETTERS[: self.game.seats])
 
     def record(self, players: Iterable[str] = ()) -> Any:
         """Return the game so far as a Record, which can be saved, replayed in the browser and analysed."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bench.difficulty import proofs
 from bench.pace import COMPANIES, FAST, play_game, play_games, won
 from cinquina.core import state as state_module
 from cinquina.core.setup import Company
@@ -16,6 +17,8 @@ from cinquina.games.flow.rules.phases import READY
 
 COMPILED = not str(state_module.__file__).endswith(".py")
 FEWEST = 14  # tiles that a win needs
+SETS = 30  # that were not used to fit the estimate
+SHARES = {"first": 0.85, "usual": 0.6, "experts": 0.35}  # of games that casual players should win
 FLOW = find("flow")
 ALONE = Company(1, 0)
 
@@ -76,6 +79,29 @@ def test_the_usual_game_is_won_and_lost():
     """Of few games, so roughly; docs/rules/flow.md has the shares."""
     preset = FLOW.preset("usual")
     assert 0.4 <= won(play_games(preset, ALONE, 1.0, 60)).value <= 0.8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("company", COMPANIES.values(), ids=COMPANIES)
+@pytest.mark.parametrize("preset", TURNS)
+def test_a_preset_is_won_as_often_as_it_says(preset: str, company: Company):
+    found = won(play_games(FLOW.preset(preset), company, 1.0, 300))
+    assert found.value == pytest.approx(SHARES[preset], abs=0.07), found
+
+
+@pytest.mark.skipif(not COMPILED, reason="games take too long")
+def test_the_estimate_holds_for_sets_that_were_not_used_to_fit_it():
+    """Of few games, so roughly."""
+    assert all(proof.off <= 0.3 for proof in proofs(4, 30))
+
+
+@pytest.mark.soak
+def test_the_estimate_is_within_six_points_of_sets_that_were_not_used_to_fit_it():
+    """One of thirty is seven points off, two of which may be luck (docs/rules/flow.md)."""
+    found = list(proofs(SETS))
+    assert len({repr(proof.setup) for proof in found}) == SETS
+    off = [str(proof) for proof in found if proof.off > 0.06]
+    assert len(off) <= 1 and all(proof.off < 0.07 for proof in found), "\n".join(off)
 
 
 def test_the_model_plays_a_game_with_waves_and_a_clock():
