@@ -9,6 +9,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cinquina.core.rng import Rng
@@ -17,6 +18,7 @@ from cinquina.server.socket.attendance import AWAY_MS
 from cinquina.server.socket.room import Room
 from cinquina.server.thinking.bots import Bots
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.viewer.messages import TableView
 from cinquina.server.viewer.updates import build_update
 from cinquina.table import opening
 from cinquina.table.chair import Chair
@@ -183,6 +185,7 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     def leaking(table: Table, *more: Any) -> Any:
         told = build_update(table, *more)
         if table.chair(BEA).is_kept:
+            told.table = msgspec.json.decode(told.table, type=TableView)  # encoded already
             told.table.settings = {"hand": hand_of(table.rules, table.state, BEA)}
         return told
 

@@ -25,7 +25,7 @@ from cinquina.core.state import OVER, State
 from cinquina.core.who import actor_text, parse_actor
 from cinquina.server.viewer.presence import Presence
 from cinquina.server.viewer.rendered import Rendering
-from cinquina.server.viewer.updates import build_update
+from cinquina.server.viewer.updates import build_update, table_view
 from cinquina.table.chair import OPEN
 from cinquina.table.header import Header
 from cinquina.table.history import History
@@ -300,9 +300,8 @@ class Line:
         shown = Rendering(table).render(table, self.seat, self.seen, self.view)
         # Who sits where is told to all.
         table.seatings = self.seatings[: self.booked + len(sent["seatings"])]
-        told = build_update(
-            table, shown, self.guest, self.seat, self.since, presence, 0, self.first, self.booked
-        )
+        seen = table_view(table, self.guest, presence)
+        told = build_update(table, shown, seen, self.guest, self.seat, self.since, 0, self.first, self.booked)
         told.table.commitment = self.commitment
         self.booked = len(table.seatings)
         self.since = table.history.first_sealed(self.seat, self.since)

@@ -18,6 +18,8 @@ class Rate(msgspec.Struct, frozen=True):
 class Buckets:
     """A bucket for each client. Only clients whose bucket is not full take memory."""
 
+    __slots__ = ("cost", "depth", "full_at", "most")
+
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self.cost = 1 / rate.per_second
         self.depth = rate.burst * self.cost
@@ -26,11 +28,16 @@ class Buckets:
 
     def delay(self, who: str, now: float) -> float:
         """Return the seconds until there is a token, to the millisecond; 0 = there is one. `now` is in seconds."""
-        return max(0.0, round(self.full_again_at(who, now) - now - self.depth, 3))
+        late = self.full_again_at(who, now) - now - self.depth
+        return round(late, 3) if late > 0 else 0.0
 
     def take(self, who: str, now: float) -> None:
         """Take one token. Raise Refusal table.too_fast if there is none; a refusal costs nothing."""
         must_not_wait(self.delay(who, now))
+        self.fill(who, now)
+
+    def fill(self, who: str, now: float) -> None:
+        """Take one token, which the caller knows to be there."""
         if len(self.full_at) >= self.most:
             self.full_at = {each: time for each, time in self.full_at.items() if time > now}
         self.full_at[who] = self.full_again_at(who, now)

@@ -45,6 +45,8 @@ Subscriber = Callable[[Notice], None]
 class LiveTable:
     """A table in memory, with the data that only this process has about it."""
 
+    __slots__ = ("answers", "doubtful", "lock", "said", "table", "talk", "watched")
+
     def __init__(self, saved: Saved) -> None:
         self.lock = asyncio.Lock()
         self.table = Table(saved.header)

@@ -1,12 +1,14 @@
 """The choices of a seat in Foldris, for a page: every way to draw the Block, with its effects."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import NamedTuple
 
 from cinquina.core.brings import Brought, brought
 from cinquina.core.playout import list_actions
 from cinquina.core.rules import Choice, Rules
 from cinquina.games.foldris import notation
-from cinquina.games.foldris.rules.blocks import COLUMNS, unpack
+from cinquina.games.foldris.rules.blocks import COLUMNS, WORDINGS, Block, unpack
 from cinquina.games.foldris.rules.landing import Landing, land
 from cinquina.games.foldris.rules.moves import every_wording
 from cinquina.games.foldris.rules.phases import DRAW
@@ -38,14 +40,16 @@ def choices(rules: Rules, state: Position, seat: int) -> list[Drawing]:
         return []
     block, sheet = state.block(), state.sheets[seat]
     first = set(list_actions(state, seat, block.outcomes * sheet.columns))
+    said, fall = sayings(block), landings(state, seat)
     places: dict[tuple[int, int], Landing] = {}
     found = []
     for action in every_wording(state, seat):
         words, column = divmod(action, COLUMNS)
-        place = int(block.form_of[words]), column
-        if place not in places:
-            places[place] = landing_of(state, seat, *place)
-        found.append(drawing_of(state, seat, action, places[place], action in first))
+        how = said[words]
+        place = places.get((how.form, column))
+        if place is None:
+            place = places[how.form, column] = fall(how.form, column)
+        found.append(drawing_of(state, seat, how, column, place, action in first))
     return found
 
 
@@ -56,30 +60,57 @@ def choices_key(state: Position, seat: int) -> Hashable:
 
 def choice(rules: Rules, state: Position, seat: int, action: int) -> Drawing:
     words, column = divmod(action, COLUMNS)
-    place = landing_of(state, seat, int(state.block().form_of[words]), column)
-    return drawing_of(state, seat, action, place)
+    how = sayings(state.block())[words]
+    return drawing_of(state, seat, how, column, landings(state, seat)(how.form, column))
 
 
-def landing_of(state: Position, seat: int, form: int, column: int) -> Landing:
-    """Return where a form of the Block comes to rest on the own sheet."""
-    box, alone = state.box, state.seats == 1
-    return land(state.sheets[seat], state.block().forms[form], column, box.left[box.lane[state.card]], alone)
+def landings(state: Position, seat: int) -> Callable[[int, int], Landing]:
+    """Return where each form of the Block comes to rest on the own sheet, above each column."""
+    box, block, sheet, alone = state.box, state.block(), state.sheets[seat], state.seats == 1
+    lane, covered = box.left[box.lane[state.card]], sheet.covered_rows()
+    return lambda form, column: land(sheet, covered, block.forms[form], column, lane, alone)
 
 
-def drawing_of(state: Position, seat: int, action: int, place: Landing, is_listed: bool = True) -> Drawing:
+class Saying(NamedTuple):
+    """A wording of a Block: everything about it that is the same on all sheets."""
+
+    text: str  # its notation, up to the column
+    form: int
+    mirror: bool
+    label: str  # the pruned square
+    turn: int
+    cost: int
+    least: int  # the cost of the cheapest wording of the same form
+
+
+@lru_cache(maxsize=256)
+def sayings(block: Block) -> dict[int, Saying]:
+    """Return the wordings of a Block by number."""
+    found = {}
+    for words in range(WORDINGS):
+        form, cost = int(block.form_of[words]), int(block.cost_of[words])
+        if form >= 0:
+            mirror, label, turn, _ = unpack(words * COLUMNS)
+            least = int(block.price[block.form.index(block.forms[form])])
+            pruned = block.labels[label - 1] if label else ""
+            text = notation.wording_text(block, mirror, label, turn)
+            found[words] = Saying(text, form, mirror, pruned, turn, cost, least)
+    return found
+
+
+def drawing_of(
+    state: Position, seat: int, how: Saying, column: int, place: Landing, is_listed: bool = True
+) -> Drawing:
     """Return a drawing; one that is not listed has no effects, but for being wasteful."""
-    block, words = state.block(), action // COLUMNS
-    mirror, label, turn, column = unpack(action)
-    cost = int(block.cost_of[words])
-    least = int(block.price[block.form.index(block.forms[block.form_of[words]])]) if cost else 0
+    cost, least = how.cost, how.least
     drawing = Drawing(
-        notation=notation.drawing_text(block, mirror, label, turn, column),
+        notation=f"{how.text}{column + 1}",
         wasteful=cost > least,
         column=column + 1,
-        turn=turn,
+        turn=how.turn,
         squares=place.squares,
-        mirror=mirror,
-        label=block.labels[label - 1] if label else "",
+        mirror=how.mirror,
+        label=how.label,
         cost=cost,
         completes=place.completes,
         covers=place.covers,
@@ -88,7 +119,7 @@ def drawing_of(state: Position, seat: int, action: int, place: Landing, is_liste
     if is_listed:
         folds = len(place.folds)
         left = int(state.sheets[seat].bonus) - cost + folds
-        drawing.brings = tuple(effects_of_drawing(place, cost, least, left, sends=state.seats > 1))
+        drawing.brings = effects_of_drawing(place, cost, least, left, sends=state.seats > 1)
         # Folds first, then low cost, few covered squares, low height.
         drawing.worth = ((folds * 16 - cost) * 64 - len(place.covers)) * 64 - place.rests
     elif cost > least:
@@ -96,20 +127,22 @@ def drawing_of(state: Position, seat: int, action: int, place: Landing, is_liste
     return drawing
 
 
-def effects_of_drawing(place: Landing, cost: int, least: int, left: int, sends: bool) -> Iterator[Brought]:
-    """Yield the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
-    if cost > least:
-        yield wasteful_effect(cost, least)
+def effects_of_drawing(place: Landing, cost: int, least: int, left: int, sends: bool) -> tuple[Brought, ...]:
+    """Return the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
+    if not (cost or place.folds or place.covers):  # as most are
+        return (brought("foldris", "rests", line=place.rests),)
+    found = [wasteful_effect(cost, least)] if cost > least else []
     if place.folds:
-        yield brought("foldris", "folds", "good", lines=place.folds, count=len(place.folds))
+        found.append(brought("foldris", "folds", "good", lines=place.folds, count=len(place.folds)))
         if sends:
-            yield brought("foldris", "sends", "good")
+            found.append(brought("foldris", "sends", "good"))
     if place.covers:
-        yield brought("foldris", "covers", "bad", line=place.rests, count=len(place.covers))
+        found.append(brought("foldris", "covers", "bad", line=place.rests, count=len(place.covers)))
     else:
-        yield brought("foldris", "rests", line=place.rests)
+        found.append(brought("foldris", "rests", line=place.rests))
     if cost or place.folds:
-        yield brought("foldris", "points", cost=cost, left=left)
+        found.append(brought("foldris", "points", cost=cost, left=left))
+    return tuple(found)
 
 
 def wasteful_effect(cost: int, least: int) -> Brought:

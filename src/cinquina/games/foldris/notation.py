@@ -55,8 +55,13 @@ def text(state: Position, who: int, action: int) -> str:
 
 
 def drawing_text(block: Block, mirror: bool, label: int, turn: int, column: int) -> str:
+    return f"{wording_text(block, mirror, label, turn)}{column + 1}"
+
+
+def wording_text(block: Block, mirror: bool, label: int, turn: int) -> str:
+    """Return the notation of a wording, which the number of a column completes."""
     effects = ("+M" if mirror else "") + (f"-{block.labels[label - 1]}" if label else "")
-    return f"{effects} r{turn} @{column + 1}" if effects else f"r{turn} @{column + 1}"
+    return f"{effects} r{turn} @" if effects else f"r{turn} @"
 
 
 def read(state: Position, seat: int, words: str) -> Attempt:

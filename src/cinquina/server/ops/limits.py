@@ -51,7 +51,7 @@ class AddressBuckets:
         places = ((self.one, client_key(address)), (self.near, neighbourhood(address)), (self.all, ""))
         must_not_wait(max(buckets.delay(who, now) for buckets, who in places))
         for buckets, who in places:
-            buckets.take(who, now)
+            buckets.fill(who, now)
 
 
 def scale_rate(rate: Rate, factor: int) -> Rate:

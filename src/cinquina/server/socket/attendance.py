@@ -88,7 +88,8 @@ class Attendance:
         return self.at(table, self.room.time.now())
 
     def at(self, table: str, now: int) -> Presence:
-        return merge_presence([self.present_here(table, now), *self.elsewhere.presences_at(table)])
+        here, others = self.present_here(table, now), self.elsewhere.presences_at(table)
+        return merge_presence([here, *others]) if others else here
 
     def present_here(self, table: str, now: int) -> Presence:
         """Return the presence at this process."""

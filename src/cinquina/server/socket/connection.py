@@ -155,11 +155,12 @@ class Connection:
         async with room.rendering_turn():
             table = await room.tables.get(self.table)
             self.update_seats(table)
-            shown = room.rendered.for_table(table).render(table, self.looking, self.seen, self.view)
-            presence = room.attendance.presence_now(self.table)
+            rendering = room.rendered.for_table(table)
+            shown = rendering.render(table, self.looking, self.seen, self.view)
+            seen = rendering.table_view(table, self.guest, room.attendance.presence_now(self.table))
             now, first = room.time.now(), not self.greeted
             told = build_update(
-                table, shown, self.guest, self.looking, self.since, presence, now, first, self.booked
+                table, shown, seen, self.guest, self.looking, self.since, now, first, self.booked
             )
             self.booked = len(table.seatings)
             self.since = table.history.first_sealed(self.looking, self.since)

@@ -1,5 +1,8 @@
 """Views of one table's positions. Each board is rendered once for all viewers."""
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -40,9 +43,9 @@ class Frames:
         """Return the changes between two views. The changes of a part are cached for all viewers who share the part."""
         if type(before) is not type(after) or not isinstance(after, msgspec.Struct) or not is_by_name(after):
             return find_changes(before, after)
+        parts = parts_of(type(after))
         found: list[Change] = []
-        for name in after.__struct_fields__:
-            was, now = getattr(before, name), getattr(after, name)
+        for name, was, now in zip(after.__struct_fields__, parts(before), parts(after), strict=True):
             if was is not now and was != now:
                 found += self._changed(name, was, now)
         return found
@@ -60,3 +63,10 @@ class Frames:
 
     def __len__(self) -> int:
         return len(self._parts) + len(self._boards) + len(self._views) + len(self._changes)
+
+
+@cache
+def parts_of(kind: type[msgspec.Struct]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return a function that returns all fields of a view at once."""
+    first, *others = kind.__struct_fields__
+    return attrgetter(first, *others) if others else lambda view: (getattr(view, first),)

@@ -11,6 +11,9 @@ from cinquina.server.viewer.changes import is_same
 from cinquina.server.viewer.film import make_film
 from cinquina.server.viewer.frames import Frames
 from cinquina.server.viewer.plain import goal_of, page_choices
+from cinquina.server.viewer.presence import Presence
+from cinquina.server.viewer.updates import table_view
+from cinquina.table.seats import is_managed_by
 from cinquina.table.table import Table
 
 EMPTY = msgspec.Raw(b"[]")
@@ -35,6 +38,7 @@ class Rendering:
         self.state = table.state
         self.frames = Frames(table.rules)
         self._encoded = Memo()
+        self._drawn: tuple[int, Presence, dict[bool, msgspec.Raw]] = (-1, Presence(), {})
 
     def start_position(self, table: Table) -> None:
         """Begin with the table's current position, and drop cached parts that the previous one did not use."""
@@ -57,6 +61,16 @@ class Rendering:
         goal = goal_of(table.rules, self.frames.view_of(state, looking))
         has_it = before is not None and (moving is not None or is_same(before, now))
         return Shown(now, None if has_it else self._view(state, looking), moving, choices, goal)
+
+    def table_view(self, table: Table, guest: str | None, presence: Presence) -> msgspec.Raw:
+        """Return the view of the table for a guest, encoded. Guests differ only by whether they manage the table, so
+        it is made once for all, and again when the table or the presence changed."""
+        version, there, _ = self._drawn
+        if version != table.header.version or there != presence:
+            view = table_view(table, None, presence)
+            hosted = msgspec.structs.replace(view, host=True)
+            self._drawn = table.header.version, presence, {False: raw(view), True: raw(hosted)}
+        return self._drawn[2][is_managed_by(table.header, guest, presence.seats)]
 
     def __len__(self) -> int:
         return len(self.frames) + len(self._encoded)

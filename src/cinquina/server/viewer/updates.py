@@ -1,6 +1,6 @@
 """Conversion of a table to messages for one viewer. The table itself leaves out what the viewer may not know."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,12 +13,14 @@ from cinquina.core.who import actor_text
 from cinquina.server.viewer.lobby_messages import GameFacts, ModeFacts, PresetFacts, SettingFacts, TableLine
 from cinquina.server.viewer.messages import Asks, ChairView, Clock, TableView, Update
 from cinquina.server.viewer.presence import Presence
-from cinquina.server.viewer.rendered import Shown
 from cinquina.table.chair import company_of
 from cinquina.table.header import Header, Request
 from cinquina.table.ready import seconds_after_ready
 from cinquina.table.seats import is_managed_by
 from cinquina.table.table import Table
+
+if TYPE_CHECKING:
+    from cinquina.server.viewer.rendered import Shown
 
 
 def game_facts(game: Game, lessons: int) -> GameFacts:
@@ -185,23 +187,24 @@ def empty_update(seq: int, table: TableView, view: Any) -> Update:
 
 def build_update(
     table: Table,
-    shown: Shown,
+    shown: "Shown",
+    seen: TableView | msgspec.Raw,
     guest: str | None,
     looking: int | None,
     since: int,
-    presence: Presence,
     now: int,
     first: bool,
     booked: int = 0,
 ) -> Update:
-    """Build the update for one page. `booked` is the number of seatings that it knows."""
+    """Build the update for one page. `seen` is the table's view for it, `booked` the number of seatings that it
+    knows."""
     yours = table.seats_of(guest)
     header = table.header
     return Update(
         seq=table.history.count_known(looking),
         moments=table.moments(looking, since),
         story=table.story(looking, since),
-        table=table_view(table, guest, presence),
+        table=seen,  # type: ignore[arg-type]  # it may be encoded already
         yours=yours,
         looking=looking,
         view=shown.view,

@@ -31,30 +31,31 @@ class Landing:
         self.rests: Final = rests  # printed number of the lowest line that it touches
 
 
-def land(old: Sheet, form: Form, column: i64, lane: i64, alone: bool) -> Landing:
-    """Return where a form comes to rest above a column; `lane` is the left column of this round's Barrier."""
+def land(old: Sheet, covered: list[int], form: Form, column: i64, lane: i64, alone: bool) -> Landing:
+    """Return where a form comes to rest above a column. `covered` are the sheet's covered rows, `lane` is the left
+    column of this round's Barrier."""
     sheet = old.copy()
-    before = old.covered_rows()
     y: i64 = sheet.resting_line(form, column)
     completes: list[int] = []
-    stay: list[int] = []
-    completed = sheet.draw(form, column, y)
-    line: i64 = 0
-    while line < sheet.visible:
-        (completes if completed and sheet.is_full(line) else stay).append(line + 1)
-        line += 1
-    covers = [now & ~then for now, then in zip(sheet.covered_rows(), before)]  # noqa: B905  # as long as each other
+    if sheet.draw(form, column, y):
+        completes = [line + 1 for line in range(sheet.visible) if sheet.is_full(line)]
+    covers = [now & ~then for now, then in zip(sheet.covered_rows(), covered)]  # noqa: B905  # as long as each other
     if completes:
         sheet.fold()
     if sheet.barrier >= 0:
         sheet.lift_barrier()
     if alone or not completes:  # foldris R15: a seat that completes a line gets none; alone it always falls
         sheet.drop_barrier(lane)
+    barrier: i64 = sheet.barrier + 1
+    if barrier > 0:
+        for each in completes:  # its line before the fold: the complete ones below it were lines, too
+            if each <= barrier:
+                barrier += 1
     return Landing(
         [(x + column + 1, line + y + 1) for x, line in form.cells],
         tuple(completes),
         tuple(squares_in(covers)),
-        stay[sheet.barrier] if sheet.barrier >= 0 else 0,
+        barrier,
         [old.printed_line(each - 1) + 1 for each in completes],
         old.printed_line(y) + 1,
     )

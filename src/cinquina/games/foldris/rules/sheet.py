@@ -369,7 +369,7 @@ class Sheet:
 def squares_in(rows: list[int]) -> list[Square]:
     """Return the squares of some lines, each given as bits, in order."""
     return sorted(
-        [(x + 1, y + 1) for y, row in enumerate(rows) for x in range(row.bit_length()) if row >> x & 1]
+        [(x + 1, y + 1) for y, row in enumerate(rows) if row for x in range(row.bit_length()) if row >> x & 1]
     )
 
 
