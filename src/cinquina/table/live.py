@@ -19,6 +19,7 @@ from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.clock import GRACE_MS
 from cinquina.table.deadlines import Deadlines
 from cinquina.table.header import UnplayableTable
+from cinquina.table.step import Step, step_of
 from cinquina.table.store.store import Answer, Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
 
@@ -45,7 +46,7 @@ Subscriber = Callable[[Notice], None]
 class LiveTable:
     """A table in memory, with the data that only this process has about it."""
 
-    __slots__ = ("answers", "doubtful", "lock", "said", "table", "talk", "watched")
+    __slots__ = ("answers", "doubtful", "lock", "said", "step", "table", "talk", "watched")
 
     def __init__(self, saved: Saved) -> None:
         self.lock = asyncio.Lock()
@@ -54,6 +55,7 @@ class LiveTable:
         self.talk = Buckets(TALK)
         self.said: dict[str, Line] = {}  # the last lines of this process, by action
         self.doubtful = False  # the last write may or may not have happened
+        self.step: Step | None = None  # the last change that this process stored
         self.watched: int | None = None  # since when this process enforces its clock; 0 = from its beginning
         self.apply_saved(saved)
 
@@ -207,16 +209,18 @@ class LiveTables:
         while live.is_due(now):
             await self.change(live, None, lambda table: clock.expire(table, now))
 
-    async def refresh(self, live: LiveTable, stored: int = 0) -> bool:
+    async def refresh(self, live: LiveTable, stored: int = 0, step: Step | None = None) -> bool:
         """Bring a table up to date with the store; return whether it was behind. If the `stored` version is given, the
-        store is not asked for it."""
+        store is not asked for it. If the `step` to it is given and the only one that is missing, nothing is read."""
         table = live.table
         if stored and not live.doubtful and stored <= table.header.version:
             return False
         if not stored and await read_or_refuse(self._store.version(table.id)) == table.header.version:
             live.doubtful = False
             return False
-        saved = await read_or_refuse(self._store.load(table.id, table.seq, len(table.seatings)))
+        saved = None if step is None or live.doubtful else step.applied_to(table.header, table.seq)
+        if saved is None:
+            saved = await read_or_refuse(self._store.load(table.id, table.seq, len(table.seatings)))
         if saved is None:
             self.drop(table.id)
             raise Refusal("table.no_such_table")
@@ -304,6 +308,7 @@ class LiveTables:
         except Unavailable:
             live.doubtful = True
             raise Refusal("table.not_saved") from None
+        live.step = step_of(live.table.header, change, action, answer)
         live.table.commit(change)
         self.register_deadline(live)
         if action is not None:

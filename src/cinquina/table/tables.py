@@ -30,6 +30,7 @@ from cinquina.table.live import (
 )
 from cinquina.table.management import What, manage
 from cinquina.table.opening import new_id
+from cinquina.table.step import Step
 from cinquina.table.store.store import Answer as Ack
 from cinquina.table.store.store import Conflict, Line, Saved, Store, Unavailable
 from cinquina.table.table import Change, Table
@@ -110,12 +111,19 @@ class Tables:
         live = self._live_tables.find(table)
         return None if live is None else live.table
 
-    async def refresh(self, table: str, stored: int = 0) -> Table:
-        """Reload the table from the store and return it. If this process has the version `stored`, nothing is read."""
+    async def refresh(self, table: str, stored: int = 0, step: Step | None = None) -> Table:
+        """Reload the table from the store and return it. If this process has the version `stored`, or only lacks the
+        `step` to it, nothing is read."""
         live = await self._live_tables.at(table)
         async with live.lock:
-            await self._live_tables.refresh(live, stored)
+            await self._live_tables.refresh(live, stored, step)
         return live.table
+
+    def last_step(self, table: str) -> Step | None:
+        """Return the last change of a table if this process stored it, for the others; None if they must read it."""
+        live = self._live_tables.find(table)
+        step = None if live is None else live.step
+        return step if live and step and step.version == live.table.header.version else None
 
     async def tables_of(self, guest: str | None, limit: int = 50) -> list[Table | UnplayableTable]:
         """Return the tables where the guest is host, has a seat, left one to a bot or waits for one; last touched

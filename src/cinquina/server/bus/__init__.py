@@ -6,6 +6,8 @@ from typing import Protocol
 
 import msgspec
 
+from cinquina.table.step import Step
+
 
 class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     """A notification from one process to the others: a table changed and now has this `version`, a chat `line` was
@@ -15,6 +17,7 @@ class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     line: int = 0
     version: int = 0  # stored; 0: not known
+    step: Step | None = None  # the change to this version, if no people changed
     seats: tuple[int, ...] | None = None
     watchers: int = 0
     asks: bool = False  # asks the others to report their presence

@@ -26,6 +26,7 @@ from cinquina.server.viewer.rendered import RenderedViews
 from cinquina.table import away
 from cinquina.table.buckets import Buckets, Rate
 from cinquina.table.ready import is_ready_request
+from cinquina.table.step import Step
 from cinquina.table.tables import Notice, Tables
 
 TELLING_SECONDS = 1.0  # to send the last notifications
@@ -163,7 +164,10 @@ class Room:
             self.start_task(self.replays.render_ended(notice.table))
         line = notice.line.number if notice.line else 0
         version = found.header.version if found is not None else 0
-        self.send_notification(Notification(notice.table, self.process, line=line, version=version))
+        step = None if line else self.tables.last_step(notice.table)
+        self.send_notification(
+            Notification(notice.table, self.process, line=line, version=version, step=step)
+        )
 
     async def on_notification(self, news: Notification | None) -> None:
         """Reload a table changed by another process, if a client here is watching it."""
@@ -185,16 +189,16 @@ class Room:
         if news.seats is not None:
             self.attendance.receive_report(news)
         else:
-            await self.catch_up(news.table, news.line, news.version)
+            await self.catch_up(news.table, news.line, news.version, news.step)
 
-    async def catch_up(self, table: str, line: int = 0, version: int = 0) -> None:
+    async def catch_up(self, table: str, line: int = 0, version: int = 0, step: Step | None = None) -> None:
         try:
             if line:
                 for said in await self.tables.lines(table, after=line - 1):
                     for connection in self.connections.get(table, ()):
                         connection.note_change(said)
                 return
-            await self.tables.refresh(table, version)
+            await self.tables.refresh(table, version, step)
         except Refusal as refusal:
             log.warning("reload_failed", table=table, refusal=str(refusal))
         self.show(table)
