@@ -56,8 +56,9 @@ NOTE = """{
   let notice = '', due = false
   const listen = () => {
     due = false
-    for (const each of document.querySelectorAll('[data-testid=urgent] > *, [data-testid=spoken] > *')) {
-      if (!read.has(each)) heard.push(each.textContent)
+    const said = [...document.querySelectorAll(':is([data-testid=urgent], [data-testid=spoken]) [data-n]')]
+    for (const each of said.filter((one) => !read.has(one)).sort((a, b) => a.dataset.n - b.dataset.n)) {
+      heard.push(each.textContent.trim())
       read.add(each)
     }
     const shown = document.querySelector('[data-testid=notice]')?.textContent ?? ''

@@ -1,52 +1,80 @@
-import { beforeEach, expect, test } from 'vitest'
-import { alert, announce, announceDetail, announcements, KEPT, lastAnnounced } from './announce.svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  alert,
+  allAnnounced,
+  announce,
+  announceDetail,
+  announcements,
+  ARRIVAL,
+  ASKED,
+  forgetAnnounced,
+  KEPT,
+  lastAnnounced,
+} from './announce.svelte'
 
-const told = () => announcements.polite.map(({ text }) => text)
+const told = () => announcements.polite.map(({ sentences }) => sentences)
+/** Nothing draws frames here. */
+vi.stubGlobal('IntersectionObserver', undefined)
+const drawn = () => Promise.resolve()
 
 beforeEach(() => {
   announcements.polite = []
   announcements.urgent = []
+  forgetAnnounced()
 })
 
-test('sentences of different tasks stand beside each other', async () => {
+test('what is said between two frames is one utterance, in the order of a turn', async () => {
+  announceDetail('Column 3')
+  announce('Draw the I Block', ASKED)
   announce('Clara throws a card.')
-  await Promise.resolve()
-  announce('Choose a card.')
-  await Promise.resolve()
-  expect(told()).toEqual(['Clara throws a card.', 'Choose a card.'])
+  announce('Foldris', ARRIVAL)
+  announce('Bruno moves.')
+  await drawn()
+  expect(told()).toEqual([['Foldris.', 'Clara throws a card.', 'Bruno moves.', 'Draw the I Block.', 'Column 3.']])
 })
 
-test('a repeat is a new element, within one task it is said once', async () => {
+test('each utterance has a place of its own: none is added where the one before was', async () => {
+  announce('Clara throws a card.')
+  await drawn()
+  announce('Choose a card.')
+  await drawn()
+  expect(told()).toEqual([['Clara throws a card.'], ['Choose a card.']])
+  const [first, second] = announcements.polite
+  expect(first?.place).not.toBe(second?.place)
+})
+
+test('a repeat is a new element, within one utterance it is said once', async () => {
   announce('Choose a card')
   announce('Choose a card')
-  await Promise.resolve()
+  await drawn()
   const [first] = announcements.polite
   announce('Choose a card')
-  await Promise.resolve()
-  expect(told()).toEqual(['Choose a card.', 'Choose a card.'])
+  await drawn()
+  expect(told()).toEqual([['Choose a card.'], ['Choose a card.']])
   expect(announcements.polite[1]?.id).not.toBe(first?.id)
 })
 
-test('details come after what is asked, and what came last can be said again', async () => {
-  announceDetail('Column 3')
-  announce('Draw the I Block')
-  await Promise.resolve()
-  expect(told()).toEqual(['Draw the I Block.', 'Column 3.'])
-  expect(lastAnnounced()).toEqual(['Draw the I Block', 'Column 3'])
+test('the oldest make room', async () => {
+  for (let n = 0; n <= KEPT; n++) {
+    announce(`${n}`)
+    await drawn()
+  }
+  expect(told()).toHaveLength(KEPT)
+  expect(told().at(0)).toEqual(['1.'])
+  expect(told().at(-1)).toEqual([`${KEPT}.`])
 })
 
-test('the oldest are removed, never what has just come', async () => {
-  for (let n = 0; n < 30; n++) announce(`${n}`)
-  await Promise.resolve()
-  expect(told()).toHaveLength(30)
-  announce('last')
-  await Promise.resolve()
-  expect(told()).toHaveLength(KEPT)
-  expect(told().at(-1)).toBe('last.')
+test('what was said can be read back, and the last of it again', async () => {
+  announce('Clara throws a card.')
+  await drawn()
+  announce('Choose a card.')
+  await drawn()
+  expect(allAnnounced()).toEqual([['Clara throws a card.'], ['Choose a card.']])
+  expect(lastAnnounced()).toEqual(['Choose a card.'])
 })
 
 test('what is urgent has a log of its own', () => {
   alert('The connection is lost.')
-  expect(announcements.urgent.map(({ text }) => text)).toEqual(['The connection is lost.'])
+  expect(announcements.urgent.map(({ sentences }) => sentences)).toEqual([['The connection is lost.']])
   expect(told()).toEqual([])
 })

@@ -137,29 +137,39 @@ function weightiest(sentences: readonly Sentence[]): Sentence | null {
   return found.findLast((each) => each.line!.weight === most) ?? null
 }
 
+/** Something to be told aloud; a heading has no line. */
+export interface Heard {
+  words: string
+  line: Line | null
+}
+
 /** What a screen reader is told of what is new: what matters, every turn when it is done, or with every step of it.
  * The heading of a chapter is told when it begins, but in brief.
  */
-export function heard(
+export function heardLines(
   before: readonly Chapter[],
   now: readonly Chapter[],
   fresh: readonly Moment[],
   reader: Reader,
-): string[] {
+): Heard[] {
   const since = Math.min(...fresh.map((each) => each.seq))
   const told = new Set(before.flatMap((chapter) => chapter.lines.filter((line) => line.done).map(keyOf)))
   const short = settings.details === 'brief'
   const matters = (line: Line) => !short || line.weight >= MATTERS || line.seat === reader.you
   const known = before.at(-1)?.number ?? -1
   return now.flatMap((chapter) => {
-    const lines = chapter.lines.flatMap((line) => [
-      ...(settings.details === 'full' ? detailsOf(line, reader, since) : []),
-      ...(line.done && !told.has(keyOf(line)) && matters(line) ? [sentence(line, reader).words] : []),
-    ])
+    const lines = chapter.lines.flatMap((line) =>
+      [
+        ...(settings.details === 'full' ? detailsOf(line, reader, since) : []),
+        ...(line.done && !told.has(keyOf(line)) && matters(line) ? [sentence(line, reader).words] : []),
+      ].map((words) => ({ words, line })),
+    )
     const heads = chapter.number > known && !short
-    return heads ? [`${tell(chapter.told, reader.names)}.`, ...lines] : lines
+    return heads ? [{ words: `${tell(chapter.told, reader.names)}.`, line: null }, ...lines] : lines
   })
 }
+
+export const heard = (...of: Parameters<typeof heardLines>): string[] => heardLines(...of).map(({ words }) => words)
 
 const keyOf = (line: Line) => `${line.first} ${line.told.id} ${JSON.stringify(line.told.facts)}`
 

@@ -211,6 +211,15 @@ web-state_decided = has decided
 web-state_idle = { "" }
 
 web-prompt = What is asked
+web-arrival = { $how ->
+    [alone] { $title }, a game for one.
+    [plays] { $title }, with { $names }.
+   *[watches] { $title }. You are watching { $names }.
+}
+web-said_more = { $count ->
+    [one] The others have decided once more; “what happened” tells it.
+   *[other] The others have decided { $count } more times; “what happened” tells it all.
+}
 web-prompt_over = The game is over.
 web-prompt_open = Play begins when { $count ->
     [one] the last open seat is taken.

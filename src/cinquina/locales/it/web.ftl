@@ -211,6 +211,15 @@ web-state_decided = ha deciso
 web-state_idle = { "" }
 
 web-prompt = Che cosa si chiede
+web-arrival = { $how ->
+    [alone] { $title }, in solitario.
+    [plays] { $title }, con { $names }.
+   *[watches] { $title }. Stai guardando { $names }.
+}
+web-said_more = { $count ->
+    [one] Gli altri hanno fatto un’altra mossa: la racconta “che cosa è successo”.
+   *[other] Gli altri hanno fatto altre { $count } mosse: le racconta “che cosa è successo”.
+}
 web-prompt_over = La partita è finita.
 web-prompt_open = Si comincia quando { $count ->
     [one] è preso l’ultimo posto libero.
