@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, PATIENCE_MS
 
 PROGRAMS = {
     "orca": "orca",
@@ -76,6 +76,7 @@ class Rig:
     def prepare(self) -> dict[str, str]:
         """Write the settings of every program into a home of its own; return its environment."""
         home = self.folder / "home"
+        home.mkdir(parents=True)
         speech = home / ".config" / "speech-dispatcher"
         shutil.copytree("/etc/speech-dispatcher", speech)
         configured = (speech / "speechd.conf").read_text(encoding="utf-8")
@@ -152,15 +153,17 @@ class Rig:
                 if found := SPEECH.search(line):
                     self.spoken.put(found[1])
 
-    def hear(self, wanted: str) -> list[str]:
-        """Wait until something is said; return all that was said until then."""
-        said: list[str] = []
-        pattern = re.compile(wanted)
-        while not pattern.search("\n".join(said)):
-            try:
-                said.append(self.spoken.get(timeout=PATIENCE))
-            except queue.Empty:
-                raise AssertionError(f"never said: {wanted}; but {said}") from None
+    def next(self) -> str:
+        """Return the next utterance of Orca; wait for it."""
+        try:
+            return self.spoken.get(timeout=PATIENCE)
+        except queue.Empty:
+            raise AssertionError("Orca says nothing any more") from None
+
+    def hear(self, wanted: str) -> str:
+        """Return the next utterance that matches."""
+        while not re.search(wanted, said := self.next()):
+            pass
         return said
 
     def press(self, *keys: str) -> None:
@@ -196,7 +199,7 @@ class Marionette:
         self.line = socket.create_connection(("127.0.0.1", port), PATIENCE)
         self.number = 0
         self.receive()
-        self.ask("WebDriver:NewSession", {})
+        self.ask("WebDriver:NewSession", {"timeouts": {"script": PATIENCE_MS}})
 
     def receive(self) -> Any:
         length = b""
@@ -217,6 +220,10 @@ class Marionette:
 
     def evaluate(self, script: str) -> Any:
         return self.ask("WebDriver:ExecuteScript", {"script": f"return {script}", "args": []})["value"]
+
+    def wait(self, script: str) -> None:
+        """Wait until the page calls what the script is given."""
+        self.ask("WebDriver:ExecuteAsyncScript", {"script": script, "args": []})
 
 
 @contextlib.contextmanager

@@ -26,7 +26,7 @@ export async function folderOf(game: string): Promise<GameFolder> {
   return 'game' in folder ? folder.game : folder.plain(game)
 }
 
-const isOurs = (game: string) => `./games/${game}/cover.ts` in COVERS
+export const isOurs = (game: string) => `./games/${game}/cover.ts` in COVERS
 
 async function coverOf(game: string): Promise<GameCover> {
   return COVERS[`./games/${game}/cover.ts`]?.cover ?? (await import('./plain/cover')).cover

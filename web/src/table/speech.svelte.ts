@@ -11,8 +11,8 @@ import { heardLines, MATTERS, type Heard, type Reader } from './story'
 /** The lines about others between two questions; of more only what matters is told, and how many there were. */
 export const MANY = 8
 
-/** Not a question yet: the board, which asks, is still on its way. */
-const COMING = new Set(['web.loading', 'web.prompt_you'])
+/** Not a question yet where the board asks itself: it is still on its way. */
+const COMING = 'web.prompt_you'
 
 export interface Scene {
   /** Of the game; missing until it is known. */
@@ -24,6 +24,8 @@ export interface Scene {
   asks: boolean
   /** Nothing moves on the board. */
   still: boolean
+  /** The board asks nothing itself. */
+  plain: boolean
   /** Who is asked, where several share this device. */
   named: { name: string } | null
 }
@@ -68,13 +70,13 @@ export class Speech {
   }
 
   private ask(): void {
-    const { title, where, prompt, asks, still, named } = this.scene()
+    const { title, where, prompt, asks, still, plain, named } = this.scene()
     const { update, names, reader } = this.session
     if (!asks) this.asked = ''
     // While something moves nobody is asked.
-    if (!update || title === undefined || !still) return
+    if (!update || title === undefined || !still || (prompt.text.id === COMING && !plain)) return
     const arrives = !this.arrived
-    if (arrives ? COMING.has(prompt.text.id) : !asks) return
+    if (!arrives && !asks) return
     this.arrived = true
     if (arrives) announce(arrival(update, title, where, reader), ARRIVAL)
     const words = [prompt.text, prompt.how].flatMap((each) => (each ? tell(each, names, reader.you) : [])).join(' ')

@@ -5,6 +5,7 @@ from typing import Final
 from cinquina.core.answers import Question
 from cinquina.core.event import Event, Seat
 from cinquina.core.shapes import turns
+from cinquina.games.foldris.choices import Drawing
 from cinquina.games.foldris.events import FoldrisEvent
 from cinquina.games.foldris.goal import free_lines
 from cinquina.games.foldris.view import CardView, SheetView, View
@@ -66,6 +67,15 @@ class AnswerRoom(FoldrisEvent):
     count: int
 
 
+class AnswerDrawing(FoldrisEvent):
+    """To draw the Block: its quarter turns clockwise, its leftmost column, and the effects bought."""
+
+    turn: int
+    column: int
+    effect: str  # none, mirror, prune or both
+    square: str  # the label of the pruned square; empty: none
+
+
 class AnswerDeck(FoldrisEvent):
     count: int
 
@@ -75,6 +85,12 @@ class AnswerLeft(FoldrisEvent):
 
     shape: str
     count: int
+
+
+def in_words(view: View, choice: Drawing) -> list[Event]:
+    """Return a choice in words."""
+    effect = ("both" if choice.label else "mirror") if choice.mirror else "prune" if choice.label else "none"
+    return [AnswerDrawing(choice.turn, choice.column, effect, choice.label)]
 
 
 def answer(view: View, question: Question) -> list[Event]:

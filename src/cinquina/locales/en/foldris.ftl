@@ -222,6 +222,17 @@ foldris-answer_where = { $out ->
    *[other] { $bonus } Bonus points
 }.
 foldris-answer_card = { $shape } Block, lane { $lane }: a Barrier would drop on columns { $columns }.
+foldris-answer_drawing = { $turn ->
+    [0] as on the card
+    [1] turned right
+    [2] upside down
+   *[3] turned left
+}{ $effect ->
+    [mirror] , mirrored
+    [prune] , without square { $square }
+    [both] , mirrored and without square { $square }
+   *[none] { "" }
+}, from column { $column }
 foldris-answer_form = Turned r{ $turn }, from below: { $rows }.
 foldris-answer_line = { $kind ->
     [empty] Line { $line }: empty.

@@ -232,6 +232,17 @@ foldris-answer_where = { $out ->
    *[other] { $bonus } punti Bonus
 }.
 foldris-answer_card = Blocco { $shape }, corsia { $lane }: una Barriera cadrebbe sulle colonne { $columns }.
+foldris-answer_drawing = { $turn ->
+    [0] com’è sulla carta
+    [1] girato a destra
+    [2] capovolto
+   *[3] girato a sinistra
+}{ $effect ->
+    [mirror] , specchiato
+    [prune] , senza il quadrato { $square }
+    [both] , specchiato e senza il quadrato { $square }
+   *[none] { "" }
+}, dalla colonna { $column }
 foldris-answer_form = Girato r{ $turn }, dal basso: { $rows }.
 foldris-answer_line = { $kind ->
     [empty] Linea { $line }: vuota.

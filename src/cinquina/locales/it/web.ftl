@@ -217,8 +217,8 @@ web-arrival = { $how ->
    *[watches] { $title }. Stai guardando { $names }.
 }
 web-said_more = { $count ->
-    [one] Gli altri hanno fatto un’altra mossa: la racconta “che cosa è successo”.
-   *[other] Gli altri hanno fatto altre { $count } mosse: le racconta “che cosa è successo”.
+    [one] Gli altri hanno fatto un’altra mossa: la racconta «che cosa è successo».
+   *[other] Gli altri hanno fatto altre { $count } mosse: le racconta «che cosa è successo».
 }
 web-prompt_over = La partita è finita.
 web-prompt_open = Si comincia quando { $count ->
