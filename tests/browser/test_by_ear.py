@@ -131,6 +131,58 @@ def test_what_a_rival_did_is_spoken_before_the_question_that_follows_at_once(dev
     assert any("Throw colour" in each for each in told[rival:])
 
 
+# Counts the cells of a board whose words are written anew.
+REWRITTEN = """() => {
+  window.rewritten = new Set()
+  new MutationObserver((changes) => changes.forEach(({ target }) => {
+    const cell = (target.nodeType === 1 ? target : target.parentElement)?.closest('[role=gridcell]')
+    if (cell) rewritten.add(cell.dataset.cell)
+  })).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_only_cells_that_changed_are_written_anew(device):
+    """A screen reader drops what is said in a flood of changes."""
+    person = device()
+    person.open({"game": "holi", "chairs": [ADA, BOT]})
+    person.seated()
+    person.asked()
+    person.page.evaluate(REWRITTEN)
+    Listener(person, "holi").play(1)
+    assert len(person.page.evaluate("[...rewritten]")) <= 4
+
+
+def test_a_choice_that_is_held_says_what_commits_it(device):
+    person = device()
+    person.solo()
+    person.asked()
+    person.prick_ears()
+    person.page.keyboard.press(" ")
+    person.hear("Draw?")
+
+
+def test_a_dialog_begins_at_itself_and_names_what_it_asks(device):
+    person = device(newcomer=True)
+    person.lobby()
+    person.offer("holi").get_by_test_id("play-now").click()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_be_focused()
+    expect(dialog).to_have_accessible_name("Your first game of Holi: Festival of Colors")
+    expect(dialog).to_have_accessible_description(re.compile("Shall we play it together"))
+    person.page.keyboard.press("Escape")
+    expect(person.offer("holi").get_by_test_id("play-now")).to_be_focused()
+
+
+def test_who_arrives_hears_where_they_are_in_one_utterance(device):
+    person = device()
+    person.solo()
+    person.hear("Draw the")
+    [first, *_] = person.page.evaluate(
+        "[...document.querySelectorAll('[data-testid=spoken] p')].map((p) => p.textContent).filter((p) => p.trim())"
+    )
+    assert re.search(r"^\s*Foldris, a game for one\. +Round 1: .*Draw the", first), first
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", HEARD)
 def test_a_whole_game_is_played_by_ear(device, game):

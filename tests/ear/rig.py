@@ -1,7 +1,8 @@
 """A real screen reader at a real browser, without a screen or a sound card: Orca and Firefox under Xvfb.
 
-Keys go in with xdotool, and what Orca says comes out of its debug log, which is a pipe: it is read as it is spoken. Firefox
-is also asked by Marionette, its remote control, about what a sighted player could read. Nothing is pressed there.
+Keys go in with xdotool, and what Orca says comes out of its debug log, which is a pipe: it is read as it is spoken.
+Firefox is also asked by Marionette, its remote control, what the page has said and whether somebody is asked. Nothing
+is pressed there. Orca runs once for a user of a machine, so one rig runs at a time.
 """
 
 import contextlib
@@ -33,7 +34,8 @@ PROGRAMS = {
 }
 AT_SPI = Path("/usr/libexec/at-spi-bus-launcher")
 SPEECH = re.compile(r"SPEECH OUTPUT: '(.*)' ?\{")
-DELUGE = "DELUGE"
+# Orca has more events waiting than it takes, and drops some.
+DROPS = re.compile(r"DELUGE|due to (flood|deluge)")
 
 PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False,
@@ -70,7 +72,7 @@ class Rig:
         self.language = language
         self.processes: list[subprocess.Popen[bytes]] = []
         self.spoken: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self.deluge = False
+        self.dropped = False
         self.environment = self.prepare()
 
     def prepare(self) -> dict[str, str]:
@@ -122,7 +124,9 @@ class Rig:
         return process
 
     def start(self, address: str) -> None:
-        self.environment["DISPLAY"] = f":{self.first_line('Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24')}"
+        self.environment["DISPLAY"] = (
+            f":{self.first_line('Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24')}"
+        )
         bus = self.first_line("dbus-daemon", "--session", "--nofork", "--print-address=1")
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = bus
         self.begin(str(AT_SPI), "--launch-immediately", "--a11y=1", "--screen-reader=1")
@@ -146,10 +150,13 @@ class Rig:
         return line
 
     def listen(self, log: Path) -> None:
-        with log.open(encoding="utf-8", errors="replace") as lines, (self.folder / "speech.log").open("w", buffering=1) as kept:
+        with (
+            log.open(encoding="utf-8", errors="replace") as lines,
+            (self.folder / "speech.log").open("w", buffering=1) as kept,
+        ):
             for line in lines:
                 kept.write(line)
-                self.deluge |= DELUGE in line
+                self.dropped |= bool(DROPS.search(line))
                 if found := SPEECH.search(line):
                     self.spoken.put(found[1])
 

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { announce, announceDetail } from '../announce.svelte'
 import { namesAt } from '../table/names'
-import { refusal } from '../texts/words.svelte'
+import { refusal, say } from '../texts/words.svelte'
 import { promptBar, type BoardProps, type Prompt } from './board'
 import type { Shot } from './changes'
 import { isForBoard, isOnButton } from './keys'
@@ -56,8 +56,14 @@ export class Controller<View extends { seat: number | null }, Choice extends Off
     this.choosing ? (this.part.selection.reason ?? this.part.props().refused ?? null) : null,
   )
   readonly prompt = $derived.by(() => this.part.prompt(this.choosing))
-  /** Said when it is another, not when others decide. */
-  readonly #sentence = $derived.by(() => (this.choosing && !this.part.props().picture ? this.part.sentence() : ''))
+  /** Said when it is another, not when others decide: what is looked at, and once it is held, what Enter does. */
+  readonly #sentence = $derived.by(() => {
+    if (!this.choosing || this.part.props().picture) return ''
+    const words = this.part.sentence()
+    const commit = this.prompt?.buttons.find(({ key, disabled }) => key === 'Enter' && !disabled)
+    if (!words || !commit || this.part.selection.stage !== 'held') return words
+    return `${words.replace(/\.$/, '')}. ${say(commit.label, commit.facts)}?`
+  })
   // By themselves, since other props change while a film runs or a hint is held.
   readonly #film = $derived.by(() => this.part.props().film)
   /** The notation of the hint, once the board is asked what it answers. */

@@ -87,7 +87,7 @@ class AnswerLeft(FoldrisEvent):
     count: int
 
 
-def in_words(view: View, choice: Drawing) -> list[Event]:
+def choice_in_words(view: View, choice: Drawing) -> list[Event]:
     """Return a choice in words."""
     effect = ("both" if choice.label else "mirror") if choice.mirror else "prune" if choice.label else "none"
     return [AnswerDrawing(choice.turn, choice.column, effect, choice.label)]

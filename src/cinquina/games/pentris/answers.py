@@ -46,6 +46,14 @@ class AnswerPiece(PentrisEvent):
     fits: bool
 
 
+class AnswerTake(PentrisEvent):
+    """A piece to take."""
+
+    set: str
+    shape: str
+    face: list[Told]
+
+
 class AnswerPlace(PentrisEvent):
     """A place of the piece in hand: the candy on each cell, and the new groups."""
 
@@ -113,9 +121,7 @@ def answer(view: View, question: Question) -> list[Event]:
         case "where":
             return [answer_where(view, seat)]
         case "board":
-            return [
-                answer_piece(each) for each in [*view.current, *view.previous, *view.pool, *own_pieces(view)]
-            ]
+            return [answer_piece(each) for each in on_board(view)]
         case "row":
             wanted = question.number("row")
             return [answer_row(chute, wanted)] if chute and 1 <= wanted <= view.rows else []
@@ -137,12 +143,19 @@ def answer(view: View, question: Question) -> list[Event]:
 
 
 def choice_in_words(view: View, choice: Option) -> list[Event]:
-    """Return where each candy of the piece in hand would lie; nothing for other choices."""
+    """Return a piece to take, or where each candy of the piece in hand would lie; nothing for other choices."""
+    taken = next((each for each in on_board(view) if each.id == choice.piece), None)
+    if taken and choice.what == "take":
+        return [AnswerTake(taken.set, taken.shape, faces(taken))]
     if choice.what != "place" or view.hand is None:
         return []
     cells = [token_of(mark, cell) for cell, mark in sorted(zip(choice.cells, view.hand.face, strict=True))]
     groups = [AnswerNewGroup(each.colour, each.size).tell() for each in choice.groups if not each.before]
     return [AnswerPlace(cells, groups, len(groups))]
+
+
+def on_board(view: View) -> list[PieceView]:
+    return [*view.current, *view.previous, *view.pool, *own_pieces(view)]
 
 
 def own_pieces(view: View) -> list[PieceView]:

@@ -120,8 +120,20 @@ class AnswerFold(RollfoldEvent):
     size: str
 
 
+class AnswerFinish(RollfoldEvent):
+    """To finish the turn."""
+
+
+class AnswerTurn(RollfoldEvent):
+    """To turn the sheet over."""
+
+
 def choice_in_words(view: View, choice: Option) -> list[Event]:
-    """Return a string or a fold in words; nothing for other choices."""
+    """Return a string, a fold, or the end of a turn in words; nothing for other choices."""
+    if choice.what == "done":
+        return [AnswerFinish()]
+    if choice.what == "flip":
+        return [AnswerTurn()]
     if choice.path:
         bonus = choice.what == "bonus"
         return [AnswerString(choice.value, choice.plus, bonus, choice.start, parts_of(choice.path))]

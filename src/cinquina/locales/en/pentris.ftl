@@ -399,6 +399,7 @@ pentris-answer_piece = { $piece }, { pentris-set } { $shape }: { $face }{ $fits 
         [true] .
        *[false] ; it fits nowhere.
     }
+pentris-answer_take = the { pentris-set } { $shape }, { $face }
 pentris-answer_place = { $cells }{ $count ->
         [0] { "" }
        *[other] ; { $groups }

@@ -316,6 +316,8 @@ rollfold-answer_corner = { rollfold-corner.capital }: { $fold ->
     [0] .
    *[other] ; for large { $large }.
 }
+rollfold-answer_finish = finish the turn
+rollfold-answer_turn = turn the sheet over
 rollfold-answer_string = { $bonus ->
     [true] bonus { $value }
    *[false] { $value }

@@ -406,6 +406,7 @@ pentris-answer_piece = { $piece }, { $shape } { pentris-set.feminine }: { $face 
         [true] .
        *[false] ; non entra da nessuna parte.
     }
+pentris-answer_take = la { $shape } { pentris-set.feminine }, { $face }
 pentris-answer_place = { $cells }{ $count ->
         [0] { "" }
        *[other] ; { $groups }

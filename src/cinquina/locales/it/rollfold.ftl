@@ -324,6 +324,8 @@ rollfold-answer_corner = { $corner ->
     [0] .
    *[other] ; per la grande { $large }.
 }
+rollfold-answer_finish = finisci il turno
+rollfold-answer_turn = gira il foglio
 rollfold-answer_string = { $bonus ->
     [true] bonus { $value }
    *[false] { $value }
