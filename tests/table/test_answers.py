@@ -101,8 +101,9 @@ def test_choices_are_few_at_a_time_and_say_how_many_more():
     assert len(places) == MANY
     assert int(first.split()[0]) == MANY + int(more.split()[0])
     assert re.search(r"list r\d$", more)
-    assert all(each.startswith("r1 ") for each in told(foldris(), "what fits r1")[1 : MANY + 1])
-    assert re.fullmatch(r"r\d @\d: on line \d+\.", places[0])
+    assert all("Type r1 " in each for each in told(foldris(), "what fits r1")[1 : MANY + 1])
+    words = r"(As on the card|Turned (left|right)|Upside down), from column \d: on line \d+\. Type r\d @\d\."
+    assert re.fullmatch(words, places[0])
 
 
 def test_asking_changes_nothing():

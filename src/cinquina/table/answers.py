@@ -198,7 +198,7 @@ def tell_choices(rules: Rules, state: State, seat: int | None, start: str, first
 
 def tell_choice(rules: Rules, view: Any, listed: Choice) -> Event:
     """Describe a choice in the game's own words if it has any, otherwise in notation."""
-    in_words = getattr(rules.parts.answers, "in_words", None)
+    in_words = getattr(rules.parts.answers, "choice_in_words", None)
     words: list[Event] = in_words(view, listed) if in_words else []
     brings = list(listed.brings)
     if words:

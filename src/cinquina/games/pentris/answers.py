@@ -146,7 +146,7 @@ def choice_in_words(view: View, choice: Option) -> list[Event]:
     """Return a piece to take, or where each candy of the piece in hand would lie; nothing for other choices."""
     taken = next((each for each in on_board(view) if each.id == choice.piece), None)
     if taken and choice.what == "take":
-        return [AnswerTake(taken.set, taken.shape, faces(taken))]
+        return [AnswerTake(taken.set, taken.shape, faces_of(taken))]
     if choice.what != "place" or view.hand is None:
         return []
     cells = [token_of(mark, cell) for cell, mark in sorted(zip(choice.cells, view.hand.face, strict=True))]
