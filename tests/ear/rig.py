@@ -73,6 +73,7 @@ class Rig:
         self.processes: list[subprocess.Popen[bytes]] = []
         self.spoken: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.dropped = False
+        self.listener: threading.Thread | None = None
         self.environment = self.prepare()
 
     def prepare(self) -> dict[str, str]:
@@ -135,7 +136,8 @@ class Rig:
         self.begin("speech-dispatcher", "-s", "-t", "0", "-c", "unix_socket", "-C", speech)
         log = self.folder / "orca.pipe"
         os.mkfifo(log)
-        threading.Thread(target=self.listen, args=(log,), daemon=True).start()
+        self.listener = threading.Thread(target=self.listen, args=(log,))
+        self.listener.start()
         self.begin("orca", "--replace", "--debug-file", str(log))
         self.hear("Screen reader on")
         profile = self.folder / "profile"
@@ -185,14 +187,17 @@ class Rig:
         subprocess.run(["xdotool", *command], env=self.environment, input=given.encode(), check=True)
 
     def stop(self) -> None:
+        if "marionette" in vars(self):
+            self.marionette.line.close()
         for process in reversed(self.processes):
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGTERM)
+                os.killpg(process.pid, signal.SIGKILL)  # nothing of it is kept
         for process in reversed(self.processes):
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
+            process.wait(PATIENCE)
+            if process.stdout:
+                process.stdout.close()
+        if self.listener:
+            self.listener.join(PATIENCE)
 
     @functools.cached_property
     def marionette(self) -> "Marionette":

@@ -175,7 +175,7 @@ def test_the_time_is_told_where_a_clock_runs():
     assert told(foldris(), "time") == ["There is no clock in this game."]
 
 
-@pytest.mark.parametrize("act", ["hint", "undo", "again"])
+@pytest.mark.parametrize("act", ["hint", "undo", "again", "said"])
 def test_what_is_done_in_words_is_no_answer_and_stands_in_the_list(act):
     local = foldris()
     assert answer_question(local.table, 0, act, NAMES) is None and find_act(local.table, act) == act

@@ -8,6 +8,8 @@
  * next frame.
  */
 
+import { untrack } from 'svelte'
+
 export interface Announcement {
   id: number
   /** Where it stands in its log: the oldest utterance makes room. */
@@ -46,7 +48,11 @@ export function announceDetail(text: string): void {
 
 /** Announce a text at once: it interrupts what is spoken. */
 export function alert(text: string): void {
-  announcements.urgent = added(announcements.urgent, [text])
+  // An effect that warns is not run again by what it says.
+  announcements.urgent = added(
+    untrack(() => announcements.urgent),
+    [text],
+  )
 }
 
 /** Attach to an element: its text is announced when it comes into the page. */

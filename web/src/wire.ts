@@ -1830,7 +1830,7 @@ export interface Answers {
   type: 'answers'
   id: string
   answers: Told[] | null
-  does?: ('again' | 'hint' | 'ready' | 'undo') | null
+  does?: ('again' | 'hint' | 'ready' | 'said' | 'undo') | null
 }
 /**
  * The server's time. From it and the round-trip time a page computes the server's clock.

@@ -123,7 +123,7 @@ class Conversation(Talk):
                 return False
             case "undo":
                 return self.obey(seat, "undo", "")
-            case "again":
+            case "again" | "said":
                 self.show(seat)
                 return False
         if self.is_wasteful(seat, line):

@@ -12,7 +12,7 @@ from cinquina.core.event import Event, Seat, Told
 # Each is recognised by the words of the text `core-question-<name>`, in any language. A game may answer one itself.
 QUESTIONS: Final = ("turn", "choices", "score", "happened", "time", "notation", "help")
 # Commands at the table, recognised by `core-question-<name>`; its `.brief` names the effect.
-ACTS: Final = ("ready", "hint", "undo", "again")
+ACTS: Final = ("ready", "hint", "undo", "again", "said")
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ LONGEST = 200
 CHAPTERS = 2  # of the story
 
 
-Act = Literal["ready", "hint", "undo", "again"]
+Act = Literal["ready", "hint", "undo", "again", "said"]
 
 
 class TypedReply(NamedTuple):
@@ -54,7 +54,7 @@ def find_act(table: Table, text: str) -> Act | None:
     match found and found[0]:
         case "ready":
             return "ready" if ready.waits_for_ready(table) else None
-        case "hint" | "undo" | "again" as act:
+        case "hint" | "undo" | "again" | "said" as act:
             return act
     return None
 

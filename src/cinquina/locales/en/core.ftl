@@ -137,6 +137,8 @@ core-question-undo = undo; take back; take it back
     .brief = undo: take back your last decision
 core-question-again = again; repeat; say it again; what was that
     .brief = again: what was said last
+core-question-said = what was said; what did you say; read it back
+    .brief = what was said: the last announcements
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] It is your turn.

@@ -137,6 +137,8 @@ core-question-undo = annulla; torna indietro; riprendi la mossa
     .brief = annulla: riprendi la tua ultima decisione
 core-question-again = ripeti; di nuovo; ancora; come hai detto
     .brief = ripeti: ciò che è stato detto per ultimo
+core-question-said = che cosa è stato detto; cosa è stato detto; che cosa hai detto; cosa hai detto
+    .brief = che cosa è stato detto: gli ultimi annunci
 core-answer_turn = { $seats_you ->
     [true] { $count ->
         [one] Tocca a te.

@@ -209,7 +209,7 @@ class Answers(msgspec.Struct, tag="answers", tag_field="type"):
 
     id: str
     answers: list[Told] | None
-    does: Literal["ready", "hint", "undo", "again"] | None = None
+    does: Literal["ready", "hint", "undo", "again", "said"] | None = None
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   alert,
@@ -77,4 +78,17 @@ test('what is urgent has a log of its own', () => {
   alert('The connection is lost.')
   expect(announcements.urgent.map(({ sentences }) => sentences)).toEqual([['The connection is lost.']])
   expect(told()).toEqual([])
+})
+
+test('an effect that warns is not run again by it', () => {
+  let runs = 0
+  const stop = $effect.root(() => {
+    $effect(() => {
+      runs += 1
+      alert('The connection is lost.')
+    })
+  })
+  flushSync()
+  expect(runs).toBe(1)
+  stop()
 })
