@@ -11,6 +11,8 @@ from cinquina.server.socket.attendance import AWAY_MS, FORGET_MS, Attendance, El
 from cinquina.server.socket.room import Room
 from cinquina.server.viewer.presence import Presence, merge_presence
 from cinquina.table.chair import OPEN, Chair
+from cinquina.table.store import store_at
+from cinquina.table.tables import Tables
 from tests.patience import PATIENCE
 from tests.server.virtual import VirtualTime
 from tests.server.wire import Wire, at_table, room_in
@@ -249,3 +251,22 @@ async def test_nothing_was_expected_of_a_page_before_the_clock_ran(tmp_path: Pat
             assert bea.connection is not None
             assert not room.attendance.is_silent(bea.connection, time.now() + AWAY_MS - 1)
             assert room.attendance.presence_now(table).seats == {0, 1}
+
+
+@pytest.mark.anyio
+async def test_a_person_erased_by_a_command_is_gone_from_open_pages(tmp_path: Path):
+    """The command runs beside the server and sends no notification, so the server reads the store now and then."""
+    async with room_in(tmp_path) as room:
+        table = await seated(room)
+        async with at_table(room, table, "bea") as bea:
+            await until_present(bea, False, True)
+            store = store_at(f"sqlite:///{tmp_path / 'tables.db'}")
+            await store.open()
+            beside = Tables(store)
+            await beside.guests.erase("ada", room.time.now())
+            await beside.close()
+            await store.close()
+            await room.poll(table)
+            async with asyncio.timeout(PATIENCE):
+                while (await bea.next("update"))["table"]["chairs"][0]["kind"] != "bot":
+                    pass

@@ -292,14 +292,8 @@ class Room:
                     await self.check_devices()
 
     async def poll(self, table: str) -> None:
-        """Reload a table from the store, if other processes write to it. A notification is lost if one of them dies
-        between storing and sending it."""
-        if not isinstance(self.bus, LocalBus):
-            await self.reload(table)
-        self.bots.update_turns(table, elsewhere=True)
-        self.wake_clock()
-
-    async def reload(self, table: str) -> None:
+        """Reload a table from the store. A notification is lost if a process dies between storing and sending it, and
+        an operator's command sends none."""
         try:
             before = (await self.tables.get(table)).header.version
             if (await self.tables.refresh(table)).header.version != before:
@@ -307,6 +301,8 @@ class Room:
                 self.attendance.mark_changed(table)
         except Refusal as refusal:
             log.warning("poll_failed", table=table, refusal=str(refusal))
+        self.bots.update_turns(table, elsewhere=True)
+        self.wake_clock()
 
     # -- time
 
