@@ -285,7 +285,7 @@ def test_what_was_wrong_once_would_be_found(wrong, example):
 def test_a_and_e_have_a_d_before_the_same_vowel():
     names = ["Anna", "Elena"]
     italian = Texts("it")
-    assert italian.listed(["D3", "E3"]) == "D3 ed E3"
+    assert italian.join_items(["D3", "E3"]) == "D3 ed E3"
     assert italian.event(Turn(0), names) == "tocca ad Anna"
     assert italian.event(Turn(1), names) == "tocca a Elena"
     assert italian.event(WonShared([0, 1]), names) == "Anna ed Elena vincono insieme!"
@@ -301,9 +301,10 @@ def test_what_speaks_against_a_choice_is_set_against_what_speaks_for_it():
     reasons = [
         Reason(f"foldris.reason-{each}", 1, 1.0, 0, 0, "same") for each in ("uneven-for", "lines-against")
     ]
-    assert Texts("en").reasoned(reasons, []) == "leaves a smoother top, but folds fewer lines"
+    assert Texts("en").join_reasons(reasons, []) == "leaves a smoother top, but folds fewer lines"
     assert (
-        Texts("it").reasoned(reasons, []) == "il profilo in alto resta più liscio, ma si piegano meno linee"
+        Texts("it").join_reasons(reasons, [])
+        == "il profilo in alto resta più liscio, ma si piegano meno linee"
     )
 
 

@@ -55,7 +55,7 @@ def outcome_of(rows: Iterable[Row]) -> Outcome:
 
 
 def is_decided(match: Match, found: Result) -> bool:
-    """Return whether the interval excludes all marks. It is wide enough for all looks together."""
+    """Return whether the interval of the wins excludes all marks. It is wide enough to be checked LOOKS times."""
     wins = share(found.wins.value * found.games, found.games, LOOKED)
     return all(wins.low > mark or wins.high < mark for mark in match.marks)
 

@@ -151,11 +151,11 @@ async def connected(address: Address) -> ClientConnection:
 async def desks(address: Address, count: int) -> AsyncIterator[list[TheirDesk]]:
     turns = asyncio.Semaphore(MANAGE_AT_ONCE)
 
-    async def one(number: int) -> TheirDesk:
+    async def open_one(number: int) -> TheirDesk:
         async with turns:
             return await open_desk(address, number)
 
-    opened = await asyncio.gather(*(one(number) for number in range(count)))
+    opened = await asyncio.gather(*(open_one(number) for number in range(count)))
     try:
         yield opened
     finally:

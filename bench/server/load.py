@@ -44,7 +44,7 @@ async def drive(desks: Sequence[Desk], rate: float, seconds: float) -> Load:
     times: list[float] = []
     missed = 0
 
-    async def one(desk: Desk) -> None:
+    async def decide_timed(desk: Desk) -> None:
         began = time.perf_counter()
         await desk.decide()
         times.append((time.perf_counter() - began) * 1000)
@@ -59,7 +59,7 @@ async def drive(desks: Sequence[Desk], rate: float, seconds: float) -> Load:
             desk = queue[0]
             queue.rotate(-1)
             if desk.ready:
-                tasks.append(asyncio.create_task(one(desk)))
+                tasks.append(asyncio.create_task(decide_timed(desk)))
                 break
         else:
             missed += 1

@@ -148,11 +148,11 @@ async def watch(address: str, table: str, token: str | None = None) -> ClientCon
 async def desks(address: str, game: str, count: int) -> AsyncIterator[list[OurDesk]]:
     turns = asyncio.Semaphore(MANAGE_AT_ONCE)
 
-    async def one(number: int) -> OurDesk:
+    async def open_one(number: int) -> OurDesk:
         async with turns:
             return await open_desk(address, game, number)
 
-    opened = await asyncio.gather(*(one(number) for number in range(count)))
+    opened = await asyncio.gather(*(open_one(number) for number in range(count)))
     try:
         yield opened
     finally:
@@ -163,11 +163,11 @@ async def desks(address: str, game: str, count: int) -> AsyncIterator[list[OurDe
 async def watchers(address: str, tables: list[str], count: int) -> AsyncIterator[list[Any]]:
     turns = asyncio.Semaphore(MANAGE_AT_ONCE)
 
-    async def one(number: int) -> ClientConnection:
+    async def connect_one(number: int) -> ClientConnection:
         async with turns:
             return await watch(address, tables[number % len(tables)])
 
-    opened = await asyncio.gather(*(one(number) for number in range(count)))
+    opened = await asyncio.gather(*(connect_one(number) for number in range(count)))
     try:
         yield opened
     finally:
@@ -177,11 +177,11 @@ async def watchers(address: str, tables: list[str], count: int) -> AsyncIterator
 async def count_answering(sockets: list[ClientConnection]) -> int:
     """Return how many of the sockets answer a ping."""
 
-    async def one(socket: ClientConnection) -> bool:
+    async def answers_ping(socket: ClientConnection) -> bool:
         await socket.send('{"type": "ping"}')
         async with asyncio.timeout(30):
             while decode(await socket.recv()).type != "pong":
                 pass
         return True
 
-    return sum(await asyncio.gather(*(one(socket) for socket in sockets)))
+    return sum(await asyncio.gather(*(answers_ping(socket) for socket in sockets)))

@@ -115,14 +115,14 @@ async def learn(address: str) -> None:
     print("begun", flush=True)
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
 
-        async def one() -> None:
+        async def ask_hints() -> None:
             while True:
                 with contextlib.suppress(
                     httpx.TransportError
                 ):  # hung up on, since the flooder takes the address
                     await http.post(LESSON, json={"what": "hint"})
 
-        await asyncio.gather(*(one() for _ in range(LEARNERS)))
+        await asyncio.gather(*(ask_hints() for _ in range(LEARNERS)))
 
 
 async def player(desks: list[OurDesk], beside: Any, seconds: float) -> tuple[list[float], list[float]]:

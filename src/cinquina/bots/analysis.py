@@ -85,7 +85,7 @@ class Analyst:
         return len(self.moments)
 
     @property
-    def looks(self) -> int:
+    def playout_runs(self) -> int:
         """Return the number of playout runs: one per expectation and one per comparison of options."""
         return sum(self.ends_run(at) + (who >= 0) for at, who in enumerate(self.actors))
 
@@ -169,7 +169,7 @@ def is_clear(found: Mean) -> bool:
 
 
 def sum_of_changes(line: list[Mean], counts: list[bool]) -> Mean:
-    """Return the sum of those changes along a line that count."""
+    """Return the sum of the changes along a line, without those that `counts` excludes."""
     total = spread = 0.0
     for at, here in enumerate(line):
         into = at > 0 and counts[at - 1]

@@ -70,7 +70,7 @@ class Reasons:
         return sorted(found, key=lambda each: -each.worth)
 
     def is_comparable(self, n: int, one: Aim, other: Aim) -> bool:
-        """Return whether a feature is measured in both positions, or tells that one of them ends the game."""
+        """Return whether a feature can be compared. If only one position ends the game, a 0 is no measurement."""
         both = one.features[n] != 0.0 and other.features[n] != 0.0
         return one.over == other.over or self.names[n] == ENDED or both
 

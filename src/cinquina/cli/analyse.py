@@ -137,7 +137,7 @@ class Report:
         return self.texts.say("cli-analyse-part", part=name, points=format_points(share.value), error=error)
 
     def show_missed(self, turn: Missed) -> None:
-        reasons = self.texts.reasoned(turn.reasons, self.names)
+        reasons = self.texts.join_reasons(turn.reasons, self.names)
         told = self.texts.say(
             "cli-analyse-turn",
             name=self.names[turn.seat],

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from cinquina.bots.advice import advise
 from cinquina.cli import hint
-from cinquina.cli.local_table import LocalTable, clock
+from cinquina.cli.local_table import LocalTable, now_ms
 from cinquina.cli.mistakes import Mistake, check_free, system_message
-from cinquina.cli.saved_games import new_file
+from cinquina.cli.saved_games import unused_path
 from cinquina.cli.screen import Screen
 from cinquina.cli.talk import FEW, Leave, Talk
 from cinquina.core.answers import Question
@@ -145,7 +145,7 @@ class Conversation(Talk):
         return False
 
     def question(self, seat: int, line: str) -> bool:
-        told = answer_question(self.table, seat, line, self.names, self.local.people, clock())
+        told = answer_question(self.table, seat, line, self.names, self.local.people, now_ms())
         if told is not None:
             self.say(told)
         return told is not None
@@ -198,7 +198,7 @@ class Conversation(Talk):
     def keep(self) -> None:
         """Save the whole game after every decision, so that nothing is lost if the terminal closes."""
         try:
-            self.kept = self.kept or new_file(self.local.game.id)
+            self.kept = self.kept or unused_path(self.local.game.id)
             save(self.local.record(), self.kept)
         except OSError as error:
             self.kept = None

@@ -79,7 +79,7 @@ def describe_game(game: Game, texts: Texts) -> str:
         f"{click.style(game.title, bold=True)}  {click.style(game.id, dim=True)}",
         f"  {page['about']}",
         f"  {texts.say('cli-game-facts', players=players, minutes=game.minutes, age=game.age)}",
-        f"  {texts.say('cli-game-by', authors=texts.listed(game.authors), publisher=game.publisher)}",
+        f"  {texts.say('cli-game-by', authors=texts.join_items(game.authors), publisher=game.publisher)}",
         f"  {texts.say('cli-modes')}",
     ]
     for mode in page["modes"]:

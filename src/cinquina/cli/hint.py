@@ -111,7 +111,7 @@ def print_options(
             screen.say(texts.say("cli-hint-or", text=notation), "bold")
         for event in option.brings:
             screen.say(f"  {texts.event(event, names)}")
-        reasons = texts.reasoned(option.reasons, names)
+        reasons = texts.join_reasons(option.reasons, names)
         if option.ahead:
             reasons = texts.say("core-reason_ahead", reasons=reasons)
         screen.say(f"  {texts.say('cli-hint-why' if number == 0 else 'cli-hint-than', reasons=reasons)}")

@@ -9,7 +9,7 @@ import msgspec
 from cinquina.cli.lab_options import Wish, lab_command, saying_how_to_resume
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
-from cinquina.cli.tables import show, spread
+from cinquina.cli.tables import format_mean, show
 from cinquina.core.file import save
 from cinquina.core.setup import Setup
 from cinquina.lab.experiment import Goal, run_until
@@ -71,6 +71,6 @@ def parse_side(texts: Texts, wish: Wish, written: str) -> Setup:
 
 
 def difference_row(texts: Texts, found: Difference) -> tuple[str, ...]:
-    spreads = [spread(texts, each) for each in (found.a, found.b, found.difference)]
+    spreads = [format_mean(texts, each) for each in (found.a, found.b, found.difference)]
     chance = texts.number(found.corrected, 3) + (" *" if found.is_sure else "")
     return texts.say(f"lab-difference-{found.what}"), *spreads, chance

@@ -6,7 +6,7 @@ import msgspec
 from cinquina.cli.lab_options import Wish, lab_command, saying_how_to_resume
 from cinquina.cli.mistakes import Mistake
 from cinquina.cli.progress import show_progress
-from cinquina.cli.tables import percent, show
+from cinquina.cli.tables import format_share, show
 from cinquina.core.file import save
 from cinquina.lab.experiment import Goal, run_until
 from cinquina.lab.figures import Row, has_rivals
@@ -72,4 +72,4 @@ def rating_row(texts: Texts, found: Rating) -> tuple[str, ...]:
     points = (found.rating.value, found.rating.low, found.rating.high)
     value, low, high = (format_points(texts, each) for each in points)
     rating = f"{value} ({low} – {high})"
-    return found.bot, rating, percent(texts, found.wins), texts.number(found.games)
+    return found.bot, rating, format_share(texts, found.wins), texts.number(found.games)

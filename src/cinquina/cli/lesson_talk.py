@@ -82,7 +82,7 @@ class LessonTalk(Talk):
     def say(self, note: Note) -> None:
         self.screen.say(self.texts.say(note.text), "bold")
         if note.show:
-            names = self.texts.listed(
+            names = self.texts.join_items(
                 [self.texts.event(each.told, self.names, self.course.seat) for each in note.show]
             )
             self.screen.say(self.texts.say("cli-learn-look", names=names), "dim")
@@ -105,7 +105,7 @@ class LessonTalk(Talk):
         against = answer.verdict.told
         told = " ".join(self.texts.event(each, self.names) for each in against)
         if answer.verdict.reasons:
-            told = self.texts.say("cli-learn-wrong", reasons=self.texts.reasoned(against, self.names))
+            told = self.texts.say("cli-learn-wrong", reasons=self.texts.join_reasons(against, self.names))
         self.screen.say(told, "yellow")
         self.screen.say(self.texts.say("cli-learn-back"), "dim")
 

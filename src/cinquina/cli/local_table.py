@@ -26,7 +26,7 @@ class LocalTable:
 
     def __init__(self, setup: Setup, players: Sequence[str], seed: int, log: Sequence[Entry] = ()) -> None:
         self.game = find(setup.game)
-        now = clock()
+        now = now_ms()
         header = Header(
             id=HERE,
             setup=setup,
@@ -62,7 +62,7 @@ class LocalTable:
     def apply_expired_limits(self) -> bool:
         """Apply the expired time limits of a timed game. Return whether there were any."""
         before = self.table.seq
-        while change := expire(self.table, clock()):
+        while change := expire(self.table, now_ms()):
             self.commit(change)
         return self.table.seq > before
 
@@ -75,7 +75,7 @@ class LocalTable:
                 return seat
             stream = self.stream(actor_text(seat))
             choice = decide(self.bots[seat], self.rules, self.table.state, seat, stream)
-            self.commit(self.table.decide(seat, choice, clock()))
+            self.commit(self.table.decide(seat, choice, now_ms()))
         return OVER
 
     def stream(self, name: str) -> Rng:
@@ -85,16 +85,16 @@ class LocalTable:
     def decide(self, seat: int, text: str) -> None:
         if text.lower() == "resign" and not self.game.resigns:
             self.bots[seat] = "greedy"
-            self.commit(seats.give_up(self.table, HERE, seat, "greedy", clock()))
+            self.commit(seats.give_up(self.table, HERE, seat, "greedy", now_ms()))
             return
-        self.commit(self.table.propose(seat, text, clock()))
+        self.commit(self.table.propose(seat, text, now_ms()))
 
     def be_ready(self) -> None:
         """Mark everybody as ready for the clock to start."""
-        self.commit(ready.mark_ready(self.table, HERE, clock()))
+        self.commit(ready.mark_ready(self.table, HERE, now_ms()))
 
     def undo(self, seat: int) -> None:
-        self.commit(undo.request_undo(self.table, seat, clock()))
+        self.commit(undo.request_undo(self.table, seat, now_ms()))
 
     def record(self) -> Record:
         """Return the game so far. The record stays on this machine, so it may contain the seed."""
@@ -124,6 +124,6 @@ def player_name(player: str, seat: int, texts: Texts) -> str:
     return player or texts.say("cli-player", letter=LETTERS[seat])
 
 
-def clock() -> int:
+def now_ms() -> int:
     """Return ms since the epoch."""
     return int(time.time() * 1000)

@@ -21,7 +21,7 @@ def show_progress(texts: Texts, kind: str) -> Iterator[Progress | None]:
     def tell(more: int, left: float) -> None:
         nonlocal done
         done += more
-        sys.stderr.write(f"\r\x1b[K{label}: {done}, −{clock(left)}")
+        sys.stderr.write(f"\r\x1b[K{label}: {done}, −{format_duration(left)}")
         sys.stderr.flush()
 
     try:
@@ -30,5 +30,5 @@ def show_progress(texts: Texts, kind: str) -> Iterator[Progress | None]:
         sys.stderr.write("\r\x1b[K")
 
 
-def clock(seconds: float) -> str:
+def format_duration(seconds: float) -> str:
     return time.strftime("%H:%M:%S" if seconds >= 3600 else "%M:%S", time.gmtime(seconds))

@@ -26,8 +26,8 @@ def command(texts: Texts) -> click.Command:
         if match is None:
             raise Mistake(texts.say("cli-prune-age", text=older))
         now = now_ms()
-        if today is not None and today != date_here(now):
-            raise Mistake(texts.say("cli-prune-not-today", clock=date_here(now), text=today))
+        if today is not None and today != local_date(now):
+            raise Mistake(texts.say("cli-prune-not-today", clock=local_date(now), text=today))
         pruned = asyncio.run(pruned_at(texts, store, now, int(match[1]), sure=today is not None))
         click.echo(
             texts.say("cli-prune-done", tables=pruned.tables, guests=pruned.guests, editions=pruned.editions)
@@ -51,7 +51,7 @@ async def must_have_no_gap(texts: Texts, store: "Store", now: int, older_than: i
     """Raise Mistake if a table may be old enough only because the clock jumped."""
     gap = await store.gap(now)
     if gap is not None and gap.after > older_than:
-        told = {"before": day_of(gap.before), "after": day_of(gap.after), "clock": date_here(now)}
+        told = {"before": day_of(gap.before), "after": day_of(gap.after), "clock": local_date(now)}
         raise Mistake(texts.say("cli-prune-gap", **told))
 
 
@@ -63,5 +63,5 @@ def day_of(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
 
 
-def date_here(moment: int) -> str:
+def local_date(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1000, UTC).astimezone().date().isoformat()

@@ -15,7 +15,7 @@ def lessons_folder() -> Path:
     return data_folder() / "lessons"
 
 
-def new_file(game: str) -> Path:
+def unused_path(game: str) -> Path:
     """Return an unused file name."""
     folder = own_folder()
     folder.mkdir(parents=True, exist_ok=True)

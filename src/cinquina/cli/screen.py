@@ -27,7 +27,7 @@ STYLES = tuple(MARKS.values())
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 
-def styled(text: str, style: str | None) -> str:
+def style_text(text: str, style: str | None) -> str:
     """Return text for a terminal in a style such as `bold green`; NO_COLOR in the environment switches styles off."""
     if not style or "NO_COLOR" in os.environ:
         return text
@@ -37,12 +37,12 @@ def styled(text: str, style: str | None) -> str:
     )
 
 
-def coloured(mark: re.Match[str]) -> str:
+def colour_mark(mark: re.Match[str]) -> str:
     assert mark.lastindex
-    return styled(mark[0], STYLES[mark.lastindex - 1])
+    return style_text(mark[0], STYLES[mark.lastindex - 1])
 
 
-def wrapped(text: str) -> str:
+def wrap_lines(text: str) -> str:
     """Wrap lines by words to the width of the terminal; continuation lines keep the indentation."""
     wide = shutil.get_terminal_size().columns
     return "\n".join(
@@ -55,12 +55,12 @@ def wrapped(text: str) -> str:
     )
 
 
-def flowing(text: str) -> str:
+def join_paragraphs(text: str) -> str:
     """Join the lines of a paragraph, so that the terminal can wrap it; indented lines are kept."""
     return re.sub(r"^(\S.*)\n(?=\S)", r"\1 ", text, flags=re.MULTILINE)
 
 
-def harmless(text: str) -> str:
+def escape_control(text: str) -> str:
     """Escape control characters in names from a record or edition."""
     return "".join(mark if mark.isprintable() or mark == "\n" else "�" for mark in text)
 
@@ -72,20 +72,20 @@ class Screen:
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Print text; on a terminal it is wrapped by words."""
-        text = flowing(harmless(text))
-        click.echo(styled(wrapped(text), style) if self.shown else text)
+        text = join_paragraphs(escape_control(text))
+        click.echo(style_text(wrap_lines(text), style) if self.shown else text)
 
     def heading(self, text: str) -> None:
         if self.shown:
             rule = "─" * (shutil.get_terminal_size().columns - len(text) - 1)
-            click.echo(f"\n{styled(text, 'bold')} {styled(rule, 'dim')}")
+            click.echo(f"\n{style_text(text, 'bold')} {style_text(rule, 'dim')}")
         else:
             click.echo(f"\n— {text} —")
 
     def picture(self, text: str) -> None:
         """Print a drawing: never wrapped, its marks coloured."""
-        text = harmless(text)
-        click.echo(MARK.sub(coloured, text) if self.shown else text)
+        text = escape_control(text)
+        click.echo(MARK.sub(colour_mark, text) if self.shown else text)
 
     def columns(self, items: list[str]) -> None:
         """Print short texts in as many columns as fit, or wrapped if no two fit."""
@@ -101,7 +101,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """Read a line; raise EOFError at the end of input."""
-        prompt = f"{harmless(prompt)} › "
+        prompt = f"{escape_control(prompt)} › "
         if self.typed:
             with suppress(ImportError):  # missing on Windows, whose console edits lines itself
                 import readline  # noqa: F401  # line editing, by being there

@@ -19,7 +19,7 @@ from cinquina.cli.options import (
     setup_options,
 )
 from cinquina.cli.progress import show_progress
-from cinquina.cli.tables import percent, show, spread
+from cinquina.cli.tables import format_mean, format_share, show
 from cinquina.core.file import save
 from cinquina.core.game import Game
 from cinquina.games import rules_of
@@ -114,10 +114,11 @@ def show_figures(texts: Texts, found: Simulation, seconds: float) -> None:
         show_scores(texts, found.seats[0].scores)
     if found.endings:  # verdicts with the same text are one line
         endings = [
-            (texts.in_brief(each.id, each.facts, ()), percent(texts, each.share)) for each in found.endings
+            (texts.in_brief(each.id, each.facts, ()), format_share(texts, each.share))
+            for each in found.endings
         ]
         show(("", "%"), endings, say("cli-endings"))
-    click.echo(say("cli-entries", mean=spread(texts, found.entries)))
+    click.echo(say("cli-entries", mean=format_mean(texts, found.entries)))
 
 
 def show_lines(texts: Texts, game: str, title: str, lines: list[Line]) -> None:
@@ -128,8 +129,11 @@ def show_lines(texts: Texts, game: str, title: str, lines: list[Line]) -> None:
         (
             line.name,
             texts.number(line.games),
-            *([percent(texts, line.wins)] if line.wins else []),
-            *(spread(texts, each) for each in (line.score, *(line.sources[source] for source in sources))),
+            *([format_share(texts, line.wins)] if line.wins else []),
+            *(
+                format_mean(texts, each)
+                for each in (line.score, *(line.sources[source] for source in sources))
+            ),
         )
         for line in lines
     ]

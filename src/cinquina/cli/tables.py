@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from cinquina.cli.screen import styled
+from cinquina.cli.screen import style_text
 from cinquina.lab.statistics import Interval
 from cinquina.locales import Texts
 
@@ -26,22 +26,28 @@ def show(
     ]
     style = "bold" if sys.stdout.isatty() else None
     if title:
-        click.echo(styled(title, style))
+        click.echo(style_text(title, style))
     head, *body = lines
     rule = "─" * len(head)
     click.echo(
         "\n".join(
-            ["", f" {styled(head, style)}".rstrip(), f" {rule}", *(f" {line}".rstrip() for line in body), ""]
+            [
+                "",
+                f" {style_text(head, style)}".rstrip(),
+                f" {rule}",
+                *(f" {line}".rstrip() for line in body),
+                "",
+            ]
         )
     )
 
 
-def percent(texts: Texts, share: Interval) -> str:
+def format_share(texts: Texts, share: Interval) -> str:
     value, low, high = (texts.number(100 * each, 1) for each in (share.value, share.low, share.high))
     return f"{value} ({low}–{high})"
 
 
-def spread(texts: Texts, mean: Interval) -> str:
+def format_mean(texts: Texts, mean: Interval) -> str:
     """Format a mean with as many digits as its interval justifies."""
     reach = mean.high - mean.value
     digits = min(4, max(1, 1 - math.floor(math.log10(reach)))) if reach else 1

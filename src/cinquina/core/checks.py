@@ -53,7 +53,7 @@ def seat_of(seats: int, letter: str, path: str) -> int:
 
 
 def set_of_ids(ids: Sequence[str], names: Sequence[str], path: str, taken: int = 0) -> int:
-    """Return a set of components, a bit each, by their ids. Check that each occurs once and none is in `taken`."""
+    """Return a bit set of components from their ids. Check that each occurs once and none is in `taken`."""
     found = 0
     for name in names:
         one = 2 ** index_of_id(ids, name, path)
@@ -64,7 +64,7 @@ def set_of_ids(ids: Sequence[str], names: Sequence[str], path: str, taken: int =
 
 
 def ids_in(ids: Sequence[str], wanted: int) -> list[str]:
-    """Return the ids of the components in a set, a bit each."""
+    """Return the ids of the components in a bit set."""
     return [id for n, id in enumerate(ids) if wanted >> n & 1]
 
 

@@ -42,7 +42,7 @@ class Event(msgspec.Struct):
 
     @property
     def text_id(self) -> str:
-        """Return the id of its text: its own id, unless it names another text."""
+        """Return the id of the event's text: the id of the event, unless the event names another text."""
         return self.id
 
     @property

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Knows(NamedTuple):
-    """The audience of a field: the seat whose item or table it is, or no seat."""
+    """The audience of a field that is not open to everybody: the seat that owns it, or nobody."""
 
     who: Literal["owner", "nobody"]
 

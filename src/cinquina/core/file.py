@@ -73,7 +73,7 @@ def fsync_directory(folder: Path) -> None:
 
 
 def data_folder() -> Path:
-    """Return the user's data folder, which may not exist yet: where the system keeps such folders."""
+    """Return the user's data folder, at the usual place of the system. It may not exist yet."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "cinquina"

@@ -90,7 +90,7 @@ class Game:
         raise Invalid("$.preset", f"{self.id} has no preset {id!r} ({known})")
 
     def preset_of(self, setup: Setup, company: Company) -> str:
-        """Return the id of the preset that this setup is for this company; empty if it is none."""
+        """Return the id of the preset that this setup matches for this company; empty if it matches none."""
         if setup.edition is None:
             for preset in self.presets:
                 mode = self.mode_for(preset, setup.seats)

@@ -7,14 +7,14 @@ T = TypeVar("T")
 
 
 class Memo:
-    """Parts by a key that determines them. A part is dropped when it was not asked for since the last `age`."""
+    """A cache of parts by key. `drop_unused` drops the parts that were not requested since its last call."""
 
     def __init__(self) -> None:
         self._young: dict[Hashable, Any] = {}
         self._old: dict[Hashable, Any] = {}
 
     def get_or_make(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the part with this key, made if it is not remembered. Nobody may change it."""
+        """Return the part with this key; make it if it is not cached. The caller must not change it."""
         found: T | None = self._young.get(key)
         if found is None:
             found = self._old.get(key)
@@ -24,7 +24,7 @@ class Memo:
         return found
 
     def drop_unused(self) -> None:
-        """Drop the parts that were not asked for since the last call."""
+        """Drop the parts that were not requested since the last call."""
         self._old, self._young = self._young, {}
 
     def __len__(self) -> int:

@@ -200,6 +200,6 @@ def default_edition(part: Editions) -> Any:
 
 
 @cache
-def made_of_default(part: Editions, make: Callable[..., T], *facts: Any) -> T:
-    """Return `make` of the game's default edition; computed once."""
+def build_with_default_edition(part: Editions, make: Callable[..., T], *facts: Any) -> T:
+    """Return `make(edition, *facts)` for the game's default edition; cached."""
     return make(default_edition(part), *facts)

@@ -19,7 +19,7 @@ from cinquina.core.levels import NOTICED
 from cinquina.core.listener import Listener
 from cinquina.core.memo import Memo
 from cinquina.core.observer import Observer
-from cinquina.core.parts import Parts, edition_of, made_of_default
+from cinquina.core.parts import Parts, build_with_default_edition, edition_of
 from cinquina.core.playout import list_actions, list_weights
 from cinquina.core.refusals import NoSuchOutcome, NoSuchSeat, NotAllowed, NotPossible
 from cinquina.core.setup import Company, Setup
@@ -92,7 +92,7 @@ class Rules(ABC):
         """Return `make(edition, *facts)`, such as the box; cached for the default edition."""
         if self.parts.edition is None or self.setup.edition is not None:
             return make(self.edition, *facts)
-        made: T = made_of_default(self.parts.edition, make, *facts)
+        made: T = build_with_default_edition(self.parts.edition, make, *facts)
         return made
 
     # -- positions

@@ -83,7 +83,7 @@ class Chapter(msgspec.Struct):
 
 
 class Detail(NamedTuple):
-    """The place of an event: the number of its moment, and its own in it."""
+    """An event with its place: the number of its moment, and its number within the moment."""
 
     seq: int
     number: int
@@ -218,7 +218,7 @@ class Storyteller:
                 draft.details.append(self.detail(event))
 
     def detail(self, event: Event) -> Detail:
-        """Return the current event with its place."""
+        """Return the current event and its place."""
         return Detail(self.seq, self.number, event)
 
     def end(self, seq: int, verdict: Sequence[Told]) -> None:

@@ -121,7 +121,7 @@ def sort_by_count(counted: Counter[T]) -> list[tuple[T, int]]:
     return sorted(counted.items(), key=lambda each: (-each[1], each[0]))
 
 
-def figure(metric: str, interval: Interval, n: int, of: str = "", chance: float | None = None) -> Figure:
+def make_figure(metric: str, interval: Interval, n: int, of: str = "", chance: float | None = None) -> Figure:
     return Figure(metric, interval.value, interval.low, interval.high, n, of, chance)
 
 
@@ -131,13 +131,13 @@ def game_figures(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
     if has_rivals(setup):
         yield from seat_figures(rows, seats)
         tied = sum(1 for row in rows if 0 < max(row["utility"]) < 1)
-        yield figure("ties", share(tied, games), games)
+        yield make_figure("ties", share(tied, games), games)
     else:
-        yield figure("success", success([row["utility"][0] for row in rows], setup), games)
-    yield figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
+        yield make_figure("success", success([row["utility"][0] for row in rows], setup), games)
+    yield make_figure("completion", share(sum(1 for row in rows if row["over"]), games), games)
     endings = Counter(ending for row in rows for ending in row["endings"])
     for ending, count in sort_by_count(endings):
-        yield figure("ending", share(count, games), games, ending)
+        yield make_figure("ending", share(count, games), games, ending)
     yield from decision_figures(rows)
     yield from score_figures(rows, seats)
 
@@ -156,7 +156,7 @@ def seat_figures(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
     for seat in range(seats):
         found = share(sum(game[seat] for game in wins), len(wins))
         shifted = Interval(found.value - 1 / seats, found.low - 1 / seats, found.high - 1 / seats)
-        yield figure("seat", shifted, len(rows), LETTERS[seat], uneven)
+        yield make_figure("seat", shifted, len(rows), LETTERS[seat], uneven)
 
 
 def decision_figures(rows: Sequence[Row]) -> Iterator[Figure]:
@@ -165,28 +165,28 @@ def decision_figures(rows: Sequence[Row]) -> Iterator[Figure]:
         ("entries", [row["entries"] for row in rows]),
         ("decisions", [len(row["who"]) for row in rows]),
     ):
-        yield figure(metric, quantile(values, 0.5), games)
-        yield figure(f"{metric}-short", quantile(values, 0.05), games)
-        yield figure(f"{metric}-long", quantile(values, 0.95), games)
+        yield make_figure(metric, quantile(values, 0.5), games)
+        yield make_figure(f"{metric}-short", quantile(values, 0.05), games)
+        yield make_figure(f"{metric}-long", quantile(values, 0.95), games)
     options = [count for row in rows for count in row["options"]]
     if options:
-        yield figure("branching", quantile(options, 0.5), len(options))
-        yield figure("branching-wide", quantile(options, 0.95), len(options))
+        yield make_figure("branching", quantile(options, 0.5), len(options))
+        yield make_figure("branching-wide", quantile(options, 0.95), len(options))
         real = [count for count in options if count > 1]
-        yield figure("decision-share", share(len(real), len(options)), len(options))
+        yield make_figure("decision-share", share(len(real), len(options)), len(options))
         if real:
-            yield figure("decision-factor", average(real), len(real))
+            yield make_figure("decision-factor", average(real), len(real))
 
 
 def score_figures(rows: Sequence[Row], seats: int) -> Iterator[Figure]:
-    yield figure("score", average([score for row in rows for score in row["score"]]), len(rows) * seats)
+    yield make_figure("score", average([score for row in rows for score in row["score"]]), len(rows) * seats)
     sources: dict[str, list[float]] = {}
     for row in rows:
         for seat in row["sources"]:
             for each in seat:
                 sources.setdefault(each["source"], []).append(each["points"])
     for source, points in sources.items():
-        yield figure("source", average(points), len(points), source)
+        yield make_figure("source", average(points), len(points), source)
 
 
 def moment_figures(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
@@ -198,19 +198,19 @@ def moment_figures(rows: Sequence[Row], setup: Setup) -> Iterator[Figure]:
     if choices:
         real = sum(1 for row in choices if row["compared"] > 1 and row["lead"] >= EPSILON)
         dead = sum(1 for row in choices if row["compared"] < 2 or row["reach"] < EPSILON)
-        yield figure("real-choices", share(real, len(choices)), len(choices))
-        yield figure("dead-turns", share(dead, len(choices)), len(choices))
+        yield make_figure("real-choices", share(real, len(choices)), len(choices))
+        yield make_figure("dead-turns", share(dead, len(choices)), len(choices))
     if has_rivals(setup) and games:
         told = [each for each in games.values() if max(each[-1]["one"]) == 1]
         if told:
-            yield figure("drama", average([drama(each) for each in told]), len(told))
-        yield figure(
+            yield make_figure("drama", average([drama(each) for each in told]), len(told))
+        yield make_figure(
             "lead-changes", average([count_lead_changes(each) for each in games.values()]), len(games)
         )
     for n, metric in enumerate(("luck", "own", "others")):
         if games and (metric != "others" or setup.seats > 1):
             squares = average([mean_squared_effect(each, n, setup.seats) for each in games.values()])
-            yield figure(
+            yield make_figure(
                 metric, Interval(*map(root_of_estimate, msgspec.structs.astuple(squares))), len(games)
             )
 
@@ -272,7 +272,7 @@ def lift_figures(rows: Sequence[Row], games: Sequence[Row], setup: Setup) -> Ite
         if row["game"] in with_it:
             parts.setdefault(row["part"], []).append(with_it[row["game"]] - lift_outcome(row, setup))
     for part, differences in parts.items():
-        yield figure("lift", average(differences), len(differences), part, difference_test(differences))
+        yield make_figure("lift", average(differences), len(differences), part, difference_test(differences))
 
 
 def lift_outcome(row: Row, setup: Setup) -> float:

@@ -57,7 +57,7 @@ def describe_study(study: Study, texts: Texts) -> str:
         "lab-about",
         mode=setup.mode,
         seats=setup.seats,
-        bots=texts.listed(
+        bots=texts.join_items(
             [
                 texts.say(f"level-{name}") if texts.has(f"level-{name}") else name
                 for name in dict.fromkeys(study.plan.bots)

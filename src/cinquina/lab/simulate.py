@@ -111,7 +111,7 @@ def play(plan: Plan, first: int, count: int) -> Outcome:
 
 
 def words(event: Event) -> tuple[tuple[str, str], ...]:
-    """Return the facts of a verdict that are words."""
+    """Return the facts of a verdict that are words, with their names."""
     if not has_words(type(event)):
         return ()
     return tuple((name, fact) for name, fact in event.facts.items() if isinstance(fact, str))

@@ -64,7 +64,7 @@ class Study(msgspec.Struct, frozen=True):
     def of_metric(self, metric: str) -> list[Figure]:
         return [each for each in self.figures if each.metric == metric]
 
-    def one(self, metric: str) -> Figure | None:
+    def first_of_metric(self, metric: str) -> Figure | None:
         return next(iter(self.of_metric(metric)), None)
 
 

@@ -50,7 +50,7 @@ def run_timed(task: bytes, identity: bytes) -> tuple[bytes, float] | tuple[str, 
 
 
 def decode_answer(answer: Any) -> tuple[Columns, float]:
-    """Decode the answer of `timed`; raise the Invalid it carries."""
+    """Decode the answer of `run_timed`. Raise the Invalid that it carries, if any."""
     first, second = answer
     if isinstance(first, str):
         raise Invalid(first, second)

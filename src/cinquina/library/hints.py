@@ -36,7 +36,7 @@ def hints(position: "Position", seat: int, simulations: int, lang: str) -> list[
 
 def hint(position: "Position", seat: int, texts: Texts, option: Option) -> Hint:
     names = LETTERS[: position.game.seats]
-    reasons = texts.reasoned(option.reasons, names)
+    reasons = texts.join_reasons(option.reasons, names)
     return Hint(
         position.move(option.action, seat),
         [texts.event(event, names) for event in option.brings],

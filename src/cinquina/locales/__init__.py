@@ -114,19 +114,21 @@ class Texts:
         told = self.facts(facts, names)
         return self.format(id, "refused", told) or self.format(id, "", told) or ""
 
-    def listed(self, items: Sequence[str]) -> str:
+    def join_items(self, items: Sequence[str]) -> str:
         """Join items: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
         return self.say("core-and", first=", ".join(items[:-1]), last=items[-1])
 
-    def reasoned(self, events: Sequence["Event | Told"], names: Sequence[str]) -> str:
+    def join_reasons(self, events: Sequence["Event | Told"], names: Sequence[str]) -> str:
         """Join reasons to one clause: those for a choice, then “but” and those against it."""
         words = [self.event(each, names) for each in events]
         turn = sum(not each.text_id.endswith("-against") for each in events)
         if 0 < turn < len(words):
-            return self.say("core-reason_but", good=self.listed(words[:turn]), bad=self.listed(words[turn:]))
-        return self.listed(words)
+            return self.say(
+                "core-reason_but", good=self.join_items(words[:turn]), bad=self.join_items(words[turn:])
+            )
+        return self.join_items(words)
 
     def number(self, value: float, most: int = 0, least: int | None = None) -> str:
         """Format a number with decimals and thousands in the language's style; never “−0”."""
@@ -148,7 +150,7 @@ class Texts:
                 seats = [value] if isinstance(value, int) else value
                 told[you_of(name)] = "true" if you is not None and you in seats else "false"
                 if isinstance(value, list) and you in seats:
-                    told[name] = self.listed(
+                    told[name] = self.join_items(
                         [*(names[each] for each in seats if each != you), self.say("core-you")]
                     )
         return told
@@ -170,7 +172,7 @@ class Texts:
             parts = [part for each in value if (part := str(self.fact(name, each, names, you)))]
             if name in JOINTS:
                 return JOINTS[name].join(parts)
-            return " ".join(parts) if value and isinstance(value[0], tuple) else self.listed(parts)
+            return " ".join(parts) if value and isinstance(value[0], tuple) else self.join_items(parts)
         return str(value)
 
     def name(self, id: str) -> str:

@@ -210,7 +210,7 @@ def tell_time_left(table: Table, now: int) -> list[Told]:
     """Return the seconds until the next time limit, or that there is none."""
     limits = table.limits()
     if limits and table.header.running is not None:
-        left = limits[0].ends - table.time(now)
+        left = limits[0].ends - table.time_of_play(now)
         return [AnswerTime(max(0, -(-left // 1000))).tell()]
     waits = limits or ready.start_of(table)
     if not waits:

@@ -24,7 +24,7 @@ def pause_or_resume(table: Table, now: int, present: Collection[int]) -> Change 
     seat = absent_seat(table, present)
     if seat is None:
         return None
-    chair = msgspec.structs.replace(table.chair(seat), waited=round_of(table))
+    chair = msgspec.structs.replace(table.chair(seat), waited=period_number(table))
     waits = Request(seat, number=table.header.next_number, what="away", since=now)
     return table.change(now, paused=True, request=waits, chairs=seats.with_chair(table.header, seat, chair))
 
@@ -35,7 +35,7 @@ def absent_seat(table: Table, present: Collection[int]) -> int | None:
     if not table.game.cooperative or not table.is_racing:
         return None
     chairs = table.header.chairs
-    if any(chair.waited == round_of(table) for chair in chairs):
+    if any(chair.waited == period_number(table) for chair in chairs):
         return None
     asked = table.waiting()
     away = [seat for seat in asked if chairs[seat].kind == "person" and seat not in present]
@@ -46,8 +46,8 @@ def absent_seat(table: Table, present: Collection[int]) -> int | None:
     return away[0] if set(others) & set(present) else None
 
 
-def round_of(table: Table) -> int:
-    """Return a number of the period of the clock that runs; never 0."""
+def period_number(table: Table) -> int:
+    """Return a number, never 0, that identifies the running period of the clock."""
     return table.history.clock.began + 1
 
 

@@ -181,7 +181,7 @@ class History:
         return max(self._known[viewer][: max(count, 0)], default=-1) + 1
 
     def count_at(self, viewer: int | None, entries: int) -> int:
-        """Return how many of the first entries of the log a viewer knows of, with those revealed before them."""
+        """Return the viewer's own count after the last entry that they know among the first `entries` of the log."""
         known = self._known[viewer]
         return next((number + 1 for number in reversed(range(len(known))) if known[number] < entries), 0)
 

@@ -200,7 +200,7 @@ class Table:
 
     # -- the clock
 
-    def time(self, now: int, tick: bool = False) -> int:
+    def time_of_play(self, now: int, tick: bool = False) -> int:
         """Return the time of play for an entry. It never runs backwards, though a server's clock may (flow R29). Until
         the tick that ends a period it stops just before the end, for seats with a grace period."""
         time = max(self.header.time(now), self.history.clock.now)
@@ -276,7 +276,7 @@ class Table:
 
     def decide(self, who: int, action: int, now: int, late: bool = False) -> Change:
         """Return the change that a legal action of a seat or of CLOCK makes."""
-        time = self.time(now, tick=who == CLOCK)
+        time = self.time_of_play(now, tick=who == CLOCK)
         entry = entry_of(self.rules, self.state, self.seq, who, action, time)
         played = self.with_draws([play(self.state, entry, who, action)], time)
         asks = self.header.request
@@ -325,7 +325,7 @@ class Table:
         """Return a change of chairs. If no seat is open afterwards, it includes the pending draws."""
         after = self.header.with_changes(now, **fields)
         goes_on = not after.open_seats and not after.over
-        played = self.with_draws([], self.time(now)) if goes_on else ()
+        played = self.with_draws([], self.time_of_play(now)) if goes_on else ()
         return self.change(now, played=played, news=news, **fields)
 
     def hand_over(

@@ -50,7 +50,7 @@ def take_back_if_agreed(table: Table, request: Request, now: int) -> Change:
 
 def take_back(table: Table, seat: int, now: int) -> Change:
     seats, rest = plan_undo(table, seat)
-    time = table.time(now)
+    time = table.time_of_play(now)
     entries = [Entry(table.seq + n, actor_text(each), UNDO, "all", time) for n, each in enumerate(seats)]
     seq = table.seq + len(entries)
     drawn = draw_until_decision(table.rules, rest.state, table.header.seed, rest.draws, seq, time)

@@ -114,7 +114,7 @@ def test_the_deck_holds_every_shape_of_three_spaces_once():
     bare = [[row.replace("*", ".") for row in card.grid] for card in cards]
     assert len({str(canonical_shape(grid)) for grid in bare}) == 13
     assert equivalent_cards(EDITION) == []
-    assert EDITION.symmetric()
+    assert EDITION.has_equal_decks()
     assert sum(card.tokens() for card in cards) == 30
 
 

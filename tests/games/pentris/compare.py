@@ -45,7 +45,7 @@ def engine_placements(rules: Rulebook, shape: str, taken: set[oracle.Cell], drop
     return {
         (orientation, anchor % 6, anchor // 6)
         for orientation in range(4)
-        for anchor in members(slide.resting(outline.picture_of[orientation]))
+        for anchor in members(slide.resting_anchors(outline.picture_of[orientation]))
     }
 
 

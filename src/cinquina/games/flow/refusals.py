@@ -179,11 +179,11 @@ def why_not_placed(board: Board, tile: int, cell: int | None, turn: int, joined:
     verdict = int(board.verdict(cell, mask, joined))
     if verdict == FINE:
         return None
-    return Refusal(why_not_there(board, cell, mask, verdict))
+    return Refusal(refusal_of_verdict(board, cell, mask, verdict))
 
 
-def why_not_there(board: Board, cell: int, mask: int, verdict: int) -> EdgeMismatch | BlocksAnimal | str:
-    """Return the reason of the refusal: a struct, or an id if there are no facts."""
+def refusal_of_verdict(board: Board, cell: int, mask: int, verdict: int) -> EdgeMismatch | BlocksAnimal | str:
+    """Return the refusal for a verdict on a place: a struct, or an id if the refusal has no facts."""
     if verdict == EDGE_MISMATCH:
         return EdgeMismatch(notation.edges_text(int(board.mismatches(cell, mask))))
     if verdict == BLOCKS_ANIMAL:

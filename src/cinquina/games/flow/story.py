@@ -48,16 +48,16 @@ class Teller(Storyteller):
                 self.begin_chapter(lines.StoryRound(round))
                 return None
             case told.Connected() | told.CutOff():
-                return self.way(event)
+                return self.tell_way(event)
             case told.Wave() | told.Washed() | told.BirdFlew() | told.Die():
-                return self.wave(event)
+                return self.tell_wave(event)
             case told.Won():
                 return self.growing.get("turn")  # the turn's line includes it
             case told.MinuteOver() | told.Skipped() | told.ClockSet() | told.Redrawn():
                 return self.add_line(event)
             case told.Lost():
                 return self.add_line(event, DECIDES)
-        return self.set_up(event) or self.act(event)
+        return self.set_up(event) or self.tell_action(event)
 
     def set_up(self, event: Event) -> Draft | None:
         begins = told.First | told.Dealt | told.Scenario | told.SetAside | told.Obstacle | told.Facing
@@ -82,13 +82,13 @@ class Teller(Storyteller):
 
     # -- a turn
 
-    def act(self, event: Event) -> Draft | None:
+    def tell_action(self, event: Event) -> Draft | None:
         """Tell the start and the end of a seat's action."""
         match event:
             case told.Draws():
                 return self.begin(event)
             case told.Drawn(shape=shape):
-                return self.grow("turn", event, self.turn, picture=f"tile {shape}")
+                return self.grow("turn", event, self.tell_turn, picture=f"tile {shape}")
             case told.Took(shape=shape):
                 return self.begin(event, picture=f"tile {shape}")
             case told.Played(kind=kind):
@@ -96,21 +96,23 @@ class Teller(Storyteller):
                 return self.begin(event, PLAIN, f"card {kind}", calm)
             case told.Revealed() if "turn" in self.growing:
                 before = of_kind(self.growing["turn"].events, told.Revealed)
-                return self.grow("turn", event, self.turn, done=bool(before), spots=["revealed"])
+                return self.grow("turn", event, self.tell_turn, done=bool(before), spots=["revealed"])
             case told.Discarded(shape=shape):
-                return self.grow("turn", event, self.turn, PLAIN, f"tile {shape}", True, ["discards"])
+                return self.grow("turn", event, self.tell_turn, PLAIN, f"tile {shape}", True, ["discards"])
             case told.Placed() | told.Returned() | told.Guarded() | told.Removed() | told.Moved():
                 card = CARD_OF.get(type(event))
                 picture = f"card {card}" if card else f"tile {event.shape}"
                 spots = [river(event.start)] if isinstance(event, told.Moved) else []
-                return self.grow("turn", event, self.turn, QUIET, picture, True, [*spots, river(event.cell)])
+                return self.grow(
+                    "turn", event, self.tell_turn, QUIET, picture, True, [*spots, river(event.cell)]
+                )
         return None
 
     def begin(self, event: Event, weight: int = QUIET, picture: str = "", done: bool = False) -> Draft:
         self.settle()
-        return self.grow("turn", event, self.turn, weight, picture, done)
+        return self.grow("turn", event, self.tell_turn, weight, picture, done)
 
-    def turn(self, events: list[Event]) -> Event:
+    def tell_turn(self, events: list[Event]) -> Event:
         """Tell a seat's turn, or the wave that it rolled; before that, the die that it chose for it."""
         if isinstance(events[0], told.Die) and len(events) == 1:
             return events[0]
@@ -124,7 +126,7 @@ class Teller(Storyteller):
 
     # -- effects
 
-    def wave(self, event: told.Wave | told.Washed | told.BirdFlew | told.Die) -> Draft | None:
+    def tell_wave(self, event: told.Wave | told.Washed | told.BirdFlew | told.Die) -> Draft | None:
         """Begin or extend the line of a wave, which also names the die chosen for it."""
         known = self.growing["turn"].events if "turn" in self.growing else []
         match event:
@@ -134,24 +136,24 @@ class Teller(Storyteller):
             case told.Wave(white=white, black=black):
                 if not of_kind(known, told.Die):
                     self.settle()
-                draft = self.grow("turn", event, self.turn, PLAIN, f"dice {white} {black}", True)
+                draft = self.grow("turn", event, self.tell_turn, PLAIN, f"dice {white} {black}", True)
                 faces = {"white": white, "black": black}
                 draft.spots = [f"dice.{die}{face}" for die, face in faces.items() if face]
             case _ if of_kind(known, told.Wave):
                 weight = MATTERS if isinstance(event, told.Washed) else PLAIN
-                draft = self.grow("turn", event, self.turn, weight, spots=[river(event.cell)])
+                draft = self.grow("turn", event, self.tell_turn, weight, spots=[river(event.cell)])
             case _:
                 return None
         return draft
 
-    def way(self, event: told.Connected | told.CutOff) -> Draft | None:
+    def tell_way(self, event: told.Connected | told.CutOff) -> Draft | None:
         gained = isinstance(event, told.Connected)
         (self.ways.add if gained else self.ways.discard)(event.animal)
         if "turn" not in self.growing:
             return None
         weight = DECIDES if self.all_have_ways() else MATTERS
         spots = [river(cell) for cell in event.route] if isinstance(event, told.Connected) else []
-        return self.grow("turn", event, self.turn, weight, spots=[*spots, f"animal.{event.animal}"])
+        return self.grow("turn", event, self.tell_turn, weight, spots=[*spots, f"animal.{event.animal}"])
 
     def ways_of(self, events: list[Event]) -> Iterator[Event]:
         gained = [lines.StoryAnimal(each.animal).tell() for each in of_kind(events, told.Connected)]

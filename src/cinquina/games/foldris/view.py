@@ -56,7 +56,7 @@ class SheetView(msgspec.Struct):
 
 
 class Title(msgspec.Struct):
-    """A rung of the ladder alone; its name is one of the edition's words."""
+    """A rung of the ladder for a single player. The edition's words have its name."""
 
     id: str
     least: int

@@ -125,7 +125,7 @@ def effects_for_seat(
     rest = dict(points_by)
     for event in listener.events():
         if isinstance(event, Hit | Rained):
-            worth = value_of_given(state, event)
+            worth = points_for_given_token(state, event)
             rest["so_far"] -= event.points
             rest["given"] -= worth
             what = "hits" if isinstance(event, Hit) else "rains-back" if event.seat == seat else "rains-on"
@@ -192,21 +192,21 @@ def landing_of(state: Position, event: Landed | Hit | Rained) -> Landing:
             event.cell, "lands", event.to, level, falls, brings=int(state.box.level_points[level - 1])
         )
     end = "hit" if isinstance(event, Hit) else "caught"
-    brings = event.points + value_of_given(state, event)
+    brings = event.points + points_for_given_token(state, event)
     return Landing(event.cell, end, event.to, level, falls, event.seat, brings)
 
 
-def value_of_given(state: Position, event: Hit | Rained) -> int:
-    """Return the final value of a token in another reserve."""
+def points_for_given_token(state: Position, event: Hit | Rained) -> int:
+    """Return the final points for a token that goes to another seat's reserve; 0 if it stays in the own one."""
     return int(state.box.given_points) if event.seat != event.by else 0
 
 
 def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Placement, ...]:
-    """Return the placements; with few tokens every way whose free targets include these (holi R7)."""
+    """Return the placements of a card whose free targets include these; with few tokens there may be more (holi R7)."""
     full = int(state.tower.occupied_cells(state.level(state.active)))
     return tuple(
         Placement(turn, column, row)
-        for turn, column, row, cells in lays_on_board(
+        for turn, column, row, cells in fitting_placements(
             tuple(state.box.grids[card]), bool(state.switches.free_star), cell
         )
         if targets & ~cells == 0 and not cells & full
@@ -214,8 +214,8 @@ def placements(state: Position, card: int, cell: int, targets: int) -> tuple[Pla
 
 
 @cache
-def lays_on_board(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, int, int, int]]:
-    """Return every way that fits on the board: turn, the pawn's space, targets."""
+def fitting_placements(grid: tuple[str, ...], free_star: bool, cell: int) -> list[tuple[int, int, int, int]]:
+    """Return the placements with all targets on the board, each as turn, the pawn's space and targets."""
     return [
         (each.turn, *each.anchor, int(each.cells))
         for each in patterns.placements(list(grid), not free_star, cell)

@@ -72,7 +72,7 @@ class Rivalry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def about(self) -> str:
-        """Return the id of its text among the words."""
+        """Return the id of the card's text among the words of the edition."""
         return f"{self.id}.text"
 
 
@@ -101,7 +101,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         one = decks[colour % len(decks)] if decks else ()
         return one if isinstance(one, tuple) else tuple(each for each in decks if isinstance(each, str))
 
-    def symmetric(self) -> bool:
+    def has_equal_decks(self) -> bool:
         """Return whether all colours have the same deck."""
         return len({self.deck(colour) for colour in range(len(COLOURS))}) == 1
 

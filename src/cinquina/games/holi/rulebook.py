@@ -63,7 +63,7 @@ class Rulebook(Rules):
         super().__init__(game, setup)
         self.box = self.build(box_of)
         self.cards = self.build(view.card_views)
-        self.symmetric = self.build(Edition.symmetric)
+        self.symmetric = self.build(Edition.has_equal_decks)
         settings = setup.settings
         self.chosen = self.chosen_cards()
         self.options = Options(

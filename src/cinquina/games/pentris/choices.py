@@ -169,12 +169,12 @@ def make_option(state: Position, seat: int, action: int, before: Standing) -> Op
 def resting_places(state: Position, seat: int, piece: int) -> Iterator[str]:
     slide = slide_of(state, seat, piece)
     for turn, picture in enumerate(state.box.outline(piece).picture_of):
-        for anchor in masks.members(slide.resting(picture)):
+        for anchor in masks.members(slide.resting_anchors(picture)):
             yield f"r{turn} {masks.cell_name(anchor)}"
 
 
 def chute_standing(state: Position, chute: Chute) -> Standing:
-    complete = chute.complete()
+    complete = chute.complete_cells()
     scores = state.options.level != phases.BEGINNER
     stars = chute.star_points(state.box.field) if scores else 0
     platinum = chute.platinum_points(complete) if scores else 0
@@ -231,8 +231,8 @@ def joined_groups(state: Position, before: Chute, after: Chute) -> list[Joined]:
 def tell_claim(state: Position, seat: int, subject: int, choice: Option) -> None:
     colour, cell = divmod(subject, CELLS)
     chute = state.chutes[seat]
-    group = group_at(chute.colour(colour), masks.ONE << cell, state.box.field)
-    choice.colour, choice.size = state.box.codes[colour], chute.size(group, stars_count(state))
+    group = group_at(chute.cells_of_colour(colour), masks.ONE << cell, state.box.field)
+    choice.colour, choice.size = state.box.codes[colour], chute.group_size(group, stars_count(state))
     choice.cells = tuple(masks.cell_names(group))
     facts = {"colour": choice.colour, "size": choice.size}
     if state.options.level == phases.ADVANCED:

@@ -55,7 +55,7 @@ class SeatData(msgspec.Struct):
     chute: Annotated[
         list[str],
         OWNER,
-        Written("[placement_text(state.box, int(each)) for each in state.chutes[seat].placed()]"),
+        Written("[placement_text(state.box, int(each)) for each in state.chutes[seat].placed_pieces()]"),
     ] = []
     personal: Annotated[list[str], Written("names_at(state, phases.PERSONAL_OF + seat)")] = []
     tokens: Annotated[  # by colour

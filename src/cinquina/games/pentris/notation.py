@@ -17,7 +17,7 @@ from cinquina.games.pentris.rules.box import SET_NAMES, Box
 from cinquina.games.pentris.rules.chute import CELLS, PLACES, group_at
 from cinquina.games.pentris.rules.claims import Claim
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, cell_name, cell_names, lowest
-from cinquina.games.pentris.rules.pieces import numbers_at
+from cinquina.games.pentris.rules.pieces import pieces_in_zone
 from cinquina.games.pentris.rules.position import Position
 
 PIECE = r"(\w{1,8})"
@@ -180,7 +180,7 @@ def group_of(state: Position, seat: int, colour: int, x: int, y: int) -> int:
     """Return the group of a colour with this cell, as a set; empty if there is none."""
     if colour < 0 or not is_cell(state, x, y):
         return 0
-    cells, cell = state.chutes[seat].colour(colour), ONE << COLUMNS * y + x
+    cells, cell = state.chutes[seat].cells_of_colour(colour), ONE << COLUMNS * y + x
     return group_at(cells, cell, state.box.field) if cells & cell else 0
 
 
@@ -189,7 +189,7 @@ def group_of(state: Position, seat: int, colour: int, x: int, y: int) -> int:
 
 def names_at(state: Position, zone: int) -> list[str]:
     ids = state.box.ids
-    return [ids[piece] for piece in numbers_at(state, zone)]
+    return [ids[piece] for piece in pieces_in_zone(state, zone)]
 
 
 def points_text(state: Position, seat: int) -> dict[str, int]:

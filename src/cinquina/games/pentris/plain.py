@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def dump_seat(state: Position, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
-        "chute": [placement_text(state.box, int(each)) for each in state.chutes[seat].placed()],
+        "chute": [placement_text(state.box, int(each)) for each in state.chutes[seat].placed_pieces()],
         "personal": names_at(state, phases.PERSONAL_OF + seat),
         "tokens": {code: int(state.tokens[seat * COLOURS + n]) for n, code in enumerate(state.box.codes)},
         "points": points_text(state, seat),

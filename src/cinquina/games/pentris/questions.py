@@ -24,7 +24,7 @@ def places(state: Position, seat: int, words: list[str]) -> list[str]:
     return [
         f"r{orientation} {cell_name(anchor)}"
         for orientation in range(ORIENTATIONS)
-        for anchor in members(slide.resting(outline.picture_of[orientation]))
+        for anchor in members(slide.resting_anchors(outline.picture_of[orientation]))
     ]
 
 
@@ -37,7 +37,7 @@ def cell_sets(state: Position, seat: int, words: list[str]) -> int:
     """Answer `cell_sets I`: the number of different sets of cells that a shape can cover."""
     piece = index_of_id(state.box.ids, f"{words[0]}w1" if words else "", "$.query")
     slide = slide_of(state, seat, piece)
-    return sum(len(members(slide.resting(p))) for p in range(len(state.box.outline(piece).pictures)))
+    return sum(len(members(slide.resting_anchors(p))) for p in range(len(state.box.outline(piece).pictures)))
 
 
 def shows(state: Position, seat: int, words: list[str]) -> dict[str, str]:

@@ -224,9 +224,9 @@ def why_not_placed(state: Position, attempt: Placed) -> Refusal | None:
     taken = state.chutes[state.active].taken
     if not slide.free(p) >> anchor & 1:
         return Refusal(Occupied(cell_names(picture.mask << anchor & taken)))
-    if not slide.supported(p) >> anchor & 1:
+    if not slide.supported_anchors(p) >> anchor & 1:
         return Refusal("pentris.would_fall")
-    if not slide.resting(p) >> anchor & 1:
+    if not slide.resting_anchors(p) >> anchor & 1:
         return Refusal(Unreachable(cell_names(blocking_cells(state, picture, anchor))))
     return None
 
@@ -253,7 +253,7 @@ def why_not_claimed(state: Position, seat: int, attempt: Claimed) -> Refusal | N
         field = state.box.field
         return Refusal(NoGroup(wrong, code, list(state.box.codes), attempt.cell, int(field.rows)))
     group = group_of(state, seat, colour, attempt.column, attempt.row)
-    size = state.chutes[seat].size(group, stars_count(state))
+    size = state.chutes[seat].group_size(group, stars_count(state))
     unpaid = why_not_paid(state, colour, size)
     return Refusal(unpaid) if unpaid else None
 
@@ -264,12 +264,12 @@ def why_no_group(state: Position, seat: int, attempt: Claimed) -> Wrong | None:
     if not is_cell(state, x, y):
         return "outside"
     chute, cell = state.chutes[seat], COLUMNS * y + x
-    cells = chute.colour(attempt.colour)
+    cells = chute.cells_of_colour(attempt.colour)
     if cells >> cell & 1:
         return None
     if not cells:
         return "none"
-    return "other" if any(chute.colour(each) >> cell & 1 for each in range(COLOURS)) else "bare"
+    return "other" if any(chute.cells_of_colour(each) >> cell & 1 for each in range(COLOURS)) else "bare"
 
 
 def why_no_claim(state: Position, seat: int, colour: int, size: int) -> str:

@@ -20,7 +20,7 @@ from cinquina.games.pentris.rules.claims import paying_stack, stars_count, token
 from cinquina.games.pentris.rules.course import acting_order, is_last_chance
 from cinquina.games.pentris.rules.masks import COLUMNS, cell_name, cell_names, full_rows, lowest, members
 from cinquina.games.pentris.rules.moves import is_placeable
-from cinquina.games.pentris.rules.pieces import numbers_at
+from cinquina.games.pentris.rules.pieces import pieces_in_zone
 from cinquina.games.pentris.rules.position import Position
 from cinquina.games.pentris.rules.ways import ways
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class ColourView(msgspec.Struct):
-    """A colour; its name is one of the edition's words, by the code."""
+    """A colour. The edition's words have its name under `code`."""
 
     code: str
     icon: str
@@ -232,7 +232,7 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
     placing = state.step == phases.PLACING and seat == state.active and state.hand >= 0
     older, lying = int(state.older), list(state.board)
     seats = board.seats[:]
-    personal = numbers_at(state, phases.PERSONAL_OF + seat)
+    personal = pieces_in_zone(state, phases.PERSONAL_OF + seat)
     seats[seat] = msgspec.structs.replace(
         seats[seat],
         personal=with_placeable(state, personal, seat, seats[seat].personal),
@@ -243,7 +243,7 @@ def own_view(rules: "Rulebook", state: Position, seat: int, board: View) -> View
         seat=seat,
         current=with_placeable(state, lying[older:], seat, board.current),
         previous=with_placeable(state, lying[:older], seat, board.previous),
-        pool=with_placeable(state, numbers_at(state, phases.IN_POOL), seat, board.pool),
+        pool=with_placeable(state, pieces_in_zone(state, phases.IN_POOL), seat, board.pool),
         cards=[
             msgspec.structs.replace(card, used=True) if is_colour_used(state, seat, colour) else card
             for colour, card in enumerate(board.cards)
@@ -270,7 +270,7 @@ def with_placeable(state: Position, pieces: list[int], seat: int, shown: list[Pi
 
 
 def pieces_at(rules: "Rulebook", state: Position, zone: int) -> list[PieceView]:
-    return [rules.shown.pieces[piece] for piece in numbers_at(state, zone)]
+    return [rules.shown.pieces[piece] for piece in pieces_in_zone(state, zone)]
 
 
 def removed_pieces(rules: "Rulebook", state: Position) -> list[PieceView]:
@@ -279,7 +279,7 @@ def removed_pieces(rules: "Rulebook", state: Position) -> list[PieceView]:
     stocked = [*state.card_shapes] if state.options.level == phases.ADVANCED else []
     return [
         rules.shown.pieces[piece]
-        for piece in numbers_at(state, phases.IN_BOX)
+        for piece in pieces_in_zone(state, phases.IN_BOX)
         if box.set[piece] == 0 or box.shape[piece] in stocked
     ]
 
@@ -323,14 +323,14 @@ def seat_view(rules: "Rulebook", state: Position, owner: int, memo: Memo) -> Sea
 def chute_key(state: Position, owner: int) -> tuple[Any, ...]:
     """Return a cache key of a chute's view: its pieces and the value of claims."""
     seats = slice(owner * COLOURS, (owner + 1) * COLOURS)
-    return ("chute", owner, *state.chutes[owner].placed(), *state.tokens[seats], *state.heights)
+    return ("chute", owner, *state.chutes[owner].placed_pieces(), *state.tokens[seats], *state.heights)
 
 
 def chute_view(state: Position, owner: int) -> ChuteView:
     chute, field = state.chutes[owner], state.box.field
-    pieces = [placed_piece(state.box, int(each)) for each in chute.placed()]
+    pieces = [placed_piece(state.box, int(each)) for each in chute.placed_pieces()]
     tokens = {cell: token for piece in pieces for cell, token in zip(piece.cells, piece.face, strict=True)}
-    complete = chute.complete()
+    complete = chute.complete_cells()
     counts = state.options.level != phases.BEGINNER
     return ChuteView(
         rows=[
@@ -377,7 +377,7 @@ def group_views(state: Position, owner: int, chute: Chute) -> list[GroupView]:
     """Return the groups of each colour, the largest first."""
     found = []
     for colour in range(COLOURS):
-        cells = chute.colour(colour)
+        cells = chute.cells_of_colour(colour)
         parts = [
             group_view(state, owner, chute, colour, group)
             for group in groups_with(cells, cells, state.box.field)
@@ -387,7 +387,7 @@ def group_views(state: Position, owner: int, chute: Chute) -> list[GroupView]:
 
 
 def group_view(state: Position, owner: int, chute: Chute, colour: int, group: int) -> GroupView:
-    candies = chute.size(group, stars_count(state))
+    candies = chute.group_size(group, stars_count(state))
     reason = why_no_claim(state, owner, colour, candies)
     advanced = state.options.level == phases.ADVANCED
     value = (
@@ -422,7 +422,7 @@ def ghosts_of(state: Position) -> list[Ghost]:
     for orientation in range(ORIENTATIONS):
         p = int(outline.picture_of[orientation])
         picture = outline.pictures[p]
-        for anchor in members(slide.supported(p) & ~slide.reached(p)):
+        for anchor in members(slide.supported_anchors(p) & ~slide.reached(p)):
             cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
             blocked = cell_names(blocking_cells(state, picture, anchor))
             found.append(Ghost(orientation, cell_name(anchor), cells, blocked))

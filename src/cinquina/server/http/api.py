@@ -79,7 +79,7 @@ async def house(request: Request[Any, Any, Any], household: TheHousehold) -> Hou
 
 
 @post("/house", status_code=200, responses=WRITING, summary="Let the local network in, or shut it out")
-async def turn_house(
+async def switch_network_access(
     request: Request[Any, Any, Any], data: JSONBody[TurnHouse], household: TheHousehold
 ) -> House:
     """Open or close the server to the local network. Only a page on the server's own computer may; closing disconnects
@@ -253,7 +253,7 @@ api = Router(
     route_handlers=[
         about,
         house,
-        turn_house,
+        switch_network_access,
         list_games,
         game_texts,
         list_lessons,

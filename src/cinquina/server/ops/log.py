@@ -9,9 +9,9 @@ import structlog
 log = structlog.stdlib.get_logger("cinquina")
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Return False for uvicorn's complaint, with traceback, about a WebSocket frame that is not UTF-8: any client could
-    fill the log with it."""
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Return whether to log a record. Uvicorn logs a traceback for every WebSocket frame that is not UTF-8, so that any
+    client could fill the log."""
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
@@ -50,7 +50,7 @@ def set_up(style: str = "text", stream: TextIO | None = None) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *endings, last],
         )
     )
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

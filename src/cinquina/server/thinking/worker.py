@@ -102,12 +102,12 @@ def analyse(task: Analyse) -> Piece:
 def analyst_of(record: bytes, given_up: bool) -> Analyst:
     """Return the analyst of a record; cached, so that a long game is not replayed for each piece."""
     analyst = Analyst(decode(record), MOMENT, given_up=given_up)
-    analyst.budget = moment_budget(analyst.looks)
+    analyst.budget = moment_budget(analyst.playout_runs)
     return analyst
 
 
-def moment_budget(looks: int) -> Budget:
-    return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (looks + 1)))
+def moment_budget(playout_runs: int) -> Budget:
+    return MOMENT._replace(milliseconds=min(MOMENT.milliseconds, 1 + WHOLE_MS // (playout_runs + 1)))
 
 
 def to_judged(judgement: Judgement) -> Judged:

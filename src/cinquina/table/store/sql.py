@@ -233,13 +233,13 @@ class SqlStore(Store):
         seq = change.seq
         answer = Answer(seq, follower.header.id if follower else "")
 
-        def both(connection: Connection) -> None:
+        def write_with_follower(connection: Connection) -> None:
             write(partial(self.execute, connection), change, action, answer)
             if follower:
                 create(connection, follower)
 
         try:
-            await self.transact(both)
+            await self.transact(write_with_follower)
         except IntegrityError:
             raise Conflict(change.header.id) from None
         return answer

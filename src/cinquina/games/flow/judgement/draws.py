@@ -16,7 +16,7 @@ def drawn_sets(box: Box, level: int) -> dict[Cards, float]:
         after: dict[Cards, float] = {}
         for cards, chance in found.items():
             left = [
-                0 if box.only_one(kind) and cards[kind] else there[kind] - cards[kind]
+                0 if box.allows_only_one(kind) and cards[kind] else there[kind] - cards[kind]
                 for kind in range(len(cards))
             ]
             for kind, many in enumerate(left):

@@ -190,6 +190,6 @@ class Box:
     def is_obstacle(self, tile: i64) -> bool:
         return self.obstacle[tile] != 0
 
-    def only_one(self, kind: i64) -> bool:
+    def allows_only_one(self, kind: i64) -> bool:
         """Return whether a second Scenario card of this kind is set aside."""
         return self.unique & BIT[kind] != 0

@@ -108,7 +108,7 @@ def list_currents(board: Board, cells: i64, out: vec[i64], most: i64) -> i64:
 
 
 def may_use(position: "Position", what: i64, subject: i64, cell: i64, turn: i64) -> bool:
-    """Return whether the played card may be used on this."""
+    """Return whether the played card may be used on this target."""
     box = position.box
     kind: i64 = box.card_kinds.kind_of[position.card]
     if kind == RETURN:

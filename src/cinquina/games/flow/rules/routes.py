@@ -100,7 +100,7 @@ class Routes:
                 elif single:
                     cells = BIT[self.ends[index_of_only(group)]]
                 if not single:
-                    cells |= self.meeting(group, depth)
+                    cells |= self.meeting_cells(group, depth)
                 if cells:
                     first[group] = min(first[group], depth)
                     cells = spread(cells, -1, wet_up, wet_down, wet_right, wet_left, wide)
@@ -119,8 +119,8 @@ class Routes:
             self.singles += self.alone[animal]
             animal += 1
 
-    def meeting(self, group: i64, depth: i64) -> i64:
-        """Return the cells where two trees for the two parts of a group meet, with this many tiles together."""
+    def meeting_cells(self, group: i64, depth: i64) -> i64:
+        """Return the cells where trees for two parts of the group meet and together have `depth` tiles."""
         layers = self.layers
         first = self.first
         cells: i64 = 0

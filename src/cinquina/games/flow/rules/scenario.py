@@ -41,7 +41,7 @@ class Scenario:
     def is_double(self, card: i64) -> bool:
         """Return whether this would be the second card of a kind of which one is enough."""
         kind: i64 = self.box.scenario_kinds.kind_of[card]
-        return self.box.only_one(kind) and self.has(kind)
+        return self.box.allows_only_one(kind) and self.has(kind)
 
     def with_revealed(self, card: i64) -> "Scenario":
         if self.is_double(card):

@@ -63,8 +63,9 @@ class Form:
             [sum(2**x for x, y in cells if y == line) for line in range(height(cells))]
         )
 
-    def needs(self) -> list[int]:
-        """Return the table's row: per column, the lines from its foot up to the top of the form, in every field."""
+    def landing_row(self) -> list[int]:
+        """Return the form's row of the landing table: per column, the lines from the form's foot to its top, in
+        every field."""
         lines = [(self.height - (self.feet >> FIELD * x & TOP)) * ONES for x in range(self.width)]
         return [*lines, *[0] * REACH][:REACH]
 
@@ -113,7 +114,10 @@ class Block:
         self.price: Final = vec[i64]([key[0] for _, key in order])
         self.action: Final = vec[i64]([wording(key[2], key[3], key[1]) * COLUMNS for _, key in order])
         self.too_wide: Final = any(form.width > REACH for form in self.form)  # for the table
-        rows = [[self.price[n] * ACTIONS + self.action[n], *form.needs()] for n, form in enumerate(self.form)]
+        rows = [
+            [self.price[n] * ACTIONS + self.action[n], *form.landing_row()]
+            for n, form in enumerate(self.form)
+        ]
         self.table: Final = vec[i64]([number for row in [*rows, [ENDLESS]] for number in row])
 
     def is_wasteful(self, words: i64) -> bool:

@@ -91,7 +91,7 @@ class Sheet:
     # -- fitting
 
     def window(self, column: i64, width: i64) -> i64:
-        """Return the tops from a column on, a field each; for a wide sheet only as many as needed."""
+        """Return the packed tops of the columns from `column` on. On a wide sheet only `width` columns are packed."""
         if self.columns <= PACKED:
             return self.tops >> FIELD * column
         tops: i64 = 0
@@ -273,7 +273,7 @@ class Sheet:
             self.raise_top(self.lane + 1)
 
     def raise_top(self, column: i64) -> None:
-        """Update the top of a column for the Barrier, at the top or under a drawing."""
+        """Raise the top of a column to the Barrier, unless a drawing already reaches higher."""
         shift: i64 = FIELD * column
         top: i64 = self.tops >> shift & TOP
         if top <= self.barrier:

@@ -11,7 +11,7 @@ class Effect:
         """Apply the changes while the card is open."""
 
     def points(self, tower: Tower, seat: i64) -> i64:
-        """Return its points for a seat in the final scoring."""
+        """Return the points of the card for a seat in the final scoring."""
         return 0
 
     def is_comparison(self) -> bool:

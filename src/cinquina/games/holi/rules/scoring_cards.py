@@ -95,7 +95,7 @@ class Majority(Effect):
         self.tie: i64 = tie
 
     def count(self, tower: Tower, seat: i64, level: i64) -> i64:
-        """Return the compared count."""
+        """Return the count of a seat that the card compares."""
         raise NotImplementedError
 
     def for_most(self, tower: Tower, seat: i64, level: i64) -> i64:

@@ -110,7 +110,7 @@ class ChuteEvaluation(Linear):
         found = self.found
         turns: float = float(count_turns_left(state, seat))
         fades: float = turns / (turns + 1.0)
-        complete: int = chute.complete()
+        complete: int = chute.complete_cells()
         found[ROWS] = float(size(complete) // COLUMNS)
         covered: int = chute.holes_below()
         if turns > 0.0:
@@ -169,11 +169,11 @@ class ChuteEvaluation(Linear):
             if advanced or state.tokens[seat * COLOURS + colour] == 0:
                 largest: i64 = 0
                 best: int = 0
-                rest: int = chute.colour(colour)
+                rest: int = chute.cells_of_colour(colour)
                 while rest:
                     group: int = first_group(rest, field)
                     rest ^= group
-                    candies: i64 = chute.size(group, stars)
+                    candies: i64 = chute.group_size(group, stars)
                     if advanced and candies > LARGEST:
                         candies = LARGEST
                     if candies > largest:

@@ -148,7 +148,7 @@ def resampled_chute(position: "Position", seat: i64, real: Chute, rng: Rng) -> C
     If a piece has no place, the ones before it are moved, one more each time. A piece that still does not fit stays
     out: an exhaustive search could take too long.
     """
-    placed = real.placed()
+    placed = real.placed_pieces()
     chute = Chute()
     failures: i64 = 0
     n: i64 = 0
@@ -179,7 +179,7 @@ def likely_place(position: "Position", seat: i64, chute: Chute, piece: i64, fail
     most: float = 0.0
     orientation: i64 = 0
     while orientation < ORIENTATIONS:
-        resting: int = slide.resting(outline.picture_of[orientation])
+        resting: int = slide.resting_anchors(outline.picture_of[orientation])
         while resting:
             place: i64 = orientation * CELLS + lowest(resting)
             resting &= resting - 1
@@ -199,6 +199,6 @@ def claimed_match(position: "Position", seat: i64, chute: Chute) -> int:
     for claim in position.claims:
         if claim.seat == seat:
             cells: int = claim.cells & chute.taken
-            right: int = cells & chute.colour(claim.colour)
+            right: int = cells & chute.cells_of_colour(claim.colour)
             count += 2 * size(right) - size(cells)
     return count

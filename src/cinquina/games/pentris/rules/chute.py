@@ -42,7 +42,7 @@ class Chute:
         self.last: i64 = -1  # piece * PLACES + place
         self.before: Chute | None = None  # without the last piece
 
-    def placed(self) -> list[i64]:
+    def placed_pieces(self) -> list[i64]:
         """Return the pieces with their places, in order."""
         pieces: list[i64] = []
         chute: Chute = self
@@ -52,7 +52,7 @@ class Chute:
         pieces.reverse()
         return pieces
 
-    def colour(self, c: i64) -> int:
+    def cells_of_colour(self, c: i64) -> int:
         """Return the cells of a colour."""
         if c == 0:
             return self.colour_0
@@ -85,7 +85,7 @@ class Chute:
 
     # -- groups (law, Legality)
 
-    def size(self, group: int, stars_count: bool) -> int:
+    def group_size(self, group: int, stars_count: bool) -> int:
         """Return the candies of a group: a rain cell is two, a star none, or one in the beginner game."""
         count: int = size(group)
         if self.doubles:
@@ -100,19 +100,19 @@ class Chute:
         points: int = 0
         c: i64 = 0
         while c < COLOURS:
-            cells: int = self.colour(c)
+            cells: int = self.cells_of_colour(c)
             stars: int = cells & self.stars
             while stars:
                 group: int = group_at(cells, stars & -stars, field)
                 counted: int = group & stars
-                points += size(counted) * self.size(group, False)
+                points += size(counted) * self.group_size(group, False)
                 stars ^= counted
             c += 1
         return points
 
     # -- rows
 
-    def complete(self) -> int:
+    def complete_cells(self) -> int:
         """Return the cells of the complete rows."""
         return complete_rows(self.taken)
 
@@ -194,13 +194,13 @@ def grown_groups(
     """
     found: list[tuple[int, int, int, int]] = []
     for colour in range(COLOURS):
-        old: int = before.colour(colour)
-        new: int = after.colour(colour)
+        old: int = before.cells_of_colour(colour)
+        new: int = after.cells_of_colour(colour)
         for group in groups_with(new, new & ~old, field):
             was: int = 0
             for part in groups_with(old, group, field):
-                was = max(was, int(before.size(part, stars_count)))
-            now: int = int(after.size(group, stars_count))
+                was = max(was, int(before.group_size(part, stars_count)))
+            now: int = int(after.group_size(group, stars_count))
             if now > was and size(group) > 1:
                 found.append((colour, group, was, now))
     return found

@@ -68,7 +68,7 @@ def list_claims(position: "Position", seat: i64, out: vec[i64], most: i64) -> i6
     colour: i64 = 0
     while colour < COLOURS:
         if advanced or position.tokens[seat * COLOURS + colour] == 0:
-            cells: int = chute.colour(colour)
+            cells: int = chute.cells_of_colour(colour)
             alone: int = field.isolated_cells(cells)
             # A single cell is at most two candies, too few for a stack.
             rest: int = cells & ~alone if advanced else cells
@@ -77,7 +77,7 @@ def list_claims(position: "Position", seat: i64, out: vec[i64], most: i64) -> i6
                 if not group & alone:
                     group = group_at(cells, group, field)
                 rest &= ~group
-                size: i64 = chute.size(group, stars_count(position))
+                size: i64 = chute.group_size(group, stars_count(position))
                 if (
                     (size >= SMALLEST and paying_stack(position, colour, size) >= 0)
                     if advanced

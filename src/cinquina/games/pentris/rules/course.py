@@ -56,7 +56,7 @@ def begin_turn(position: "Position") -> None:
 
 
 def await_draw(position: "Position") -> None:
-    """Wait for a draw. An empty bag takes the discard pile in; without that too, fewer are drawn (pentris R12)."""
+    """Wait for a draw. The discard pile refills an empty bag; if both are empty, fewer are drawn (pentris R12)."""
     if position.to_draw > 0 and len(position.bag) == 0:
         count: i64 = pieces.take_back_discards(position)
         if count == 0:

@@ -89,7 +89,7 @@ def place(position: "Position", place: i64) -> None:
     before = position.chutes[seat]
     position.chutes[seat] = before.with_piece(position.box, piece, place)
     if position.listener is not None:
-        tell_placed(position, position.listener, piece, place, before.complete())
+        tell_placed(position, position.listener, piece, place, before.complete_cells())
     position.hand = NO_PIECE
     position.slide = None
     if position.zone[piece] == ON_BOARD:
@@ -112,7 +112,7 @@ def tell_placed(position: "Position", listener: Listener, piece: i64, place: i64
         audience = int(seat)
         listener.hear(Hidden(seat, box.ids[piece]), but=audience)
     listener.hear(placed_event(box, seat, piece, place), audience)
-    new: int = position.chutes[seat].complete() & ~complete
+    new: int = position.chutes[seat].complete_cells() & ~complete
     if new:
         listener.hear(Completed(seat, full_rows(new)), audience)
 
@@ -148,8 +148,8 @@ def claim(position: "Position", kind: i64, subject: i64) -> None:
     colour: i64 = subject // CELLS
     cell: int = subject % CELLS
     chute = position.chutes[seat]
-    group: int = group_at(chute.colour(colour), ONE << cell, box.field)
-    candies: int = chute.size(group, claims.stars_count(position))
+    group: int = group_at(chute.cells_of_colour(colour), ONE << cell, box.field)
+    candies: int = chute.group_size(group, claims.stars_count(position))
     position.tokens[seat * COLOURS + colour] += 1
     position.claims = [*position.claims, Claim(seat, position.phase, colour, group, candies)]
     advanced: bool = options.level == ADVANCED

@@ -64,7 +64,7 @@ def lowest(mask: int) -> int:
 
 
 def shaded_cells(taken: int) -> int:
-    """Return the cells, and all below one of them: unreachable straight from above."""
+    """Return the taken cells and all cells below them: those that cannot be reached straight from above."""
     if taken > WORD:
         above: int = shaded_cells(taken >> WORD_CELLS)
         return above << WORD_CELLS | shaded_cells(taken & WORD | (above & ROW) << WORD_CELLS - COLUMNS)
@@ -109,7 +109,7 @@ def flood(seeds: i64, cells: i64) -> i64:
 
 
 def members(mask: int) -> list[int]:
-    """Return the numbers of its cells."""
+    """Return the numbers of the cells in a set, ascending."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
 
 

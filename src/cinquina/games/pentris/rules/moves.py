@@ -198,7 +198,7 @@ def list_places(position: "Position", out: vec[i64]) -> i64:
     count: i64 = 0
     orientation: i64 = 0
     while orientation < ORIENTATIONS:
-        resting: int = slide.resting(picture_of[orientation])
+        resting: int = slide.resting_anchors(picture_of[orientation])
         action: i64 = pack(PLACE, orientation * CELLS)
         while resting:
             word: i64 = resting & WORD

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cinquina.games.pentris.rules.position import Position
 
 
-def numbers_at(position: "Position", zone: i64) -> list[int]:
+def pieces_in_zone(position: "Position", zone: i64) -> list[int]:
     """Return the pieces in a zone, in order."""
     zones = position.zone
     return [piece for piece in range(len(zones)) if zones[piece] == zone]

@@ -50,7 +50,7 @@ def score_round(position: "Position", seat: i64) -> None:
     field = position.box.field
     chute = position.chutes[seat]
     before: i64 = total(position, seat)
-    complete: int = chute.complete()
+    complete: int = chute.complete_cells()
     add(position, seat, ROWS, 2 * (size(complete) // COLUMNS))
     if position.listener is not None:
         tell_rows(position, position.listener, seat, complete)
@@ -86,13 +86,13 @@ def tell_stars(position: "Position", listener: Listener, seat: i64) -> None:
     chute = position.chutes[seat]
     points: int = 0
     for colour in range(COLOURS):
-        cells: int = chute.colour(colour)
+        cells: int = chute.cells_of_colour(colour)
         left: int = cells & chute.stars
         while left:
             star: int = left & -left
             left &= left - 1
             group: int = group_at(cells, star, box.field)
-            worth: int = chute.size(group, False)
+            worth: int = chute.group_size(group, False)
             points += worth
             counted = Star(seat, cell_name(lowest(star)), box.codes[colour], cell_names(group), worth, points)
             listener.hear(counted, audience(position, seat))

@@ -71,7 +71,7 @@ class Picture:
         self.inside: Final[i64] = anchors(cells, min(field.rows, WORD_ROWS))
         self.tops: Final = vec[i64]([top_of(cells, x) for x in range(self.width)])
 
-    def limits(self, rows: int) -> list[int]:
+    def entry_addends(self, rows: int) -> list[int]:
         """Return, for each column of the shape, the addend to packed heights that reveals columns too high for entry.
 
         A shape enters with its top in the top row. Above its lowest cell in a column, the chute must be empty there.
@@ -83,8 +83,8 @@ class Picture:
             packed.append(sum(over << column * HEIGHT_BITS for column in range(COLUMNS)))
         return packed
 
-    def free(self, taken: i64) -> i64:
-        """Return the anchors where it fits between the cells taken, in a window."""
+    def free_anchors(self, taken: i64) -> i64:
+        """Return the anchors at which the picture covers none of the taken cells of a window."""
         offsets: i64 = self.offsets
         blocked: i64 = taken >> (offsets & OFFSET)
         i: i64 = 1
@@ -149,7 +149,9 @@ class Outline:
             for end in range(len(outlines))
         ]
         # Entry, of all pictures one after the other: the limits of its columns, their number, where it has room.
-        self.limits: Final = vec[i64]([limit for each in self.pictures for limit in each.limits(field.rows)])
+        self.limits: Final = vec[i64](
+            [limit for each in self.pictures for limit in each.entry_addends(field.rows)]
+        )
         self.widths: Final = vec[i64]([each.width for each in self.pictures])
         self.rooms: Final = vec[i64](
             [

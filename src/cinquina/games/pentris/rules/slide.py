@@ -44,8 +44,8 @@ class Window:
         p: i64 = 0
         while p < count:
             picture = pictures[p]
-            free: i64 = picture.free(taken)
-            reached: i64 = picture.free(shade)
+            free: i64 = picture.free_anchors(taken)
+            reached: i64 = picture.free_anchors(shade)
             pockets |= free & ~reached & ~((free & NOT_TOP) << COLUMNS)
             self.set(p, free, reached)
             p += 1
@@ -128,7 +128,7 @@ class Window:
             turn = turns[i]
             new: i64 = shifted(self.reached_word(turn.start) & turn.within, turn.by) & missing
             if new != 0:
-                found |= shifted(unobstructed(turn, shifted(new, -turn.by), taken), turn.by)
+                found |= shifted(unobstructed_anchors(turn, shifted(new, -turn.by), taken), turn.by)
             i += 1
         return found
 
@@ -173,13 +173,13 @@ class Slide(Window):
             return self.reached_word(p)
         return self.field.from_windows(self.reached_word(p), self.upper.reached_word(p))
 
-    def resting(self, p: i64) -> int:
+    def resting_anchors(self, p: i64) -> int:
         """Return the reached anchors that cannot go down any further."""
         if self.upper is None:
             return self.reached_word(p) & self.supported_word(p)
-        return self.reached(p) & self.supported(p)
+        return self.reached(p) & self.supported_anchors(p)
 
-    def supported(self, p: i64) -> int:
+    def supported_anchors(self, p: i64) -> int:
         """Return the supported anchors, reached or not."""
         if self.upper is None:
             return self.supported_word(p)
@@ -187,7 +187,7 @@ class Slide(Window):
         return self.field.from_windows(self.supported_word(p), self.upper.supported_word(p) & ~ROW)
 
 
-def unobstructed(turn: Turn, starts: i64, taken: i64) -> i64:
+def unobstructed_anchors(turn: Turn, starts: i64, taken: i64) -> i64:
     """Return the anchors from which the turn is unobstructed."""
     passed = turn.passed
     i: i64 = 0

@@ -11,7 +11,7 @@ from cinquina.core.shapes import Cell
 from cinquina.games.pentris.rules.chute import ORIENTATIONS
 from cinquina.games.pentris.rules.masks import COLUMNS, ONE, WORD, Field, cell_name, members, shaded_cells
 from cinquina.games.pentris.rules.shape import Outline, Turn
-from cinquina.games.pentris.rules.slide import Slide, unobstructed
+from cinquina.games.pentris.rules.slide import Slide, unobstructed_anchors
 
 Pose = tuple[int, int]  # orientation and anchor
 Step = tuple[
@@ -47,7 +47,7 @@ class Ways:
 
     def can_rest(self, pose: Pose) -> bool:
         orientation, anchor = pose
-        return bool(self.slide.resting(self.picture(orientation)) >> anchor & 1)
+        return bool(self.slide.resting_anchors(self.picture(orientation)) >> anchor & 1)
 
     def entries(self) -> list[Pose]:
         """Return the poses of entry from above."""
@@ -57,7 +57,7 @@ class Ways:
             top = self.field.rows - picture.height
             above = self.field.upper
             open_above = [
-                above + anchor for anchor in members(picture.free(shaded_cells(self.taken) >> above))
+                above + anchor for anchor in members(picture.free_anchors(shaded_cells(self.taken) >> above))
             ]
             found += [(orientation, anchor) for anchor in open_above if anchor // COLUMNS == top]
         return found
@@ -84,7 +84,7 @@ class Ways:
         seen = self.taken >> below & WORD
         for turn in self.turns[self.picture(orientation)]:
             to = (orientation + (1 if turn.clockwise else 3)) % 4, anchor + turn.by
-            if here & turn.allowed and to in self.number and unobstructed(turn, here >> below, seen):
+            if here & turn.allowed and to in self.number and unobstructed_anchors(turn, here >> below, seen):
                 pivot = cell_name(anchor + turn.pivot[0] + COLUMNS * turn.pivot[1])
                 found.append(("cw" if turn.clockwise else "ccw", pivot, to))
         return found

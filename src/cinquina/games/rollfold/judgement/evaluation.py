@@ -96,8 +96,8 @@ class TurnsToGo(Linear):
         box = self.box
         found = self.found
         planned: i64 = sheet.folds
-        self.reach.read(sheet)
-        self.reach.see(sheet.sight)
+        self.reach.read_starts(sheet)
+        self.reach.assume_folds(sheet.sight)
         corner: i64 = 0
         while corner < CORNERS:
             gain: float = self.any_die if box.bonuses[corner] >= ANY_DIE else self.plus
@@ -137,7 +137,7 @@ class TurnsToGo(Linear):
                     )
                 i += 1
             sight = box.sight(planned, 0, True)
-            self.reach.see(sight)
+            self.reach.assume_folds(sight)
         corner: i64 = 0
         while corner < CORNERS:
             if sheet.blunts & BIT[corner] == 0:
@@ -148,7 +148,7 @@ class TurnsToGo(Linear):
 
     def measure_join(self, sheet: Sheet, sight: Sight, orbs_connect: bool) -> None:
         if sight is not self.reach.sight:
-            self.reach.see(sight)
+            self.reach.assume_folds(sight)
         links = self.links
         links.measure(sheet, sight, orbs_connect)
         self.found[SYMBOLS] = self.symbol * float(sheet.count_missing(self.box.wins))
@@ -157,7 +157,7 @@ class TurnsToGo(Linear):
 
     def cost_to_visit_one(self, place: i64) -> float:
         reach = self.reach
-        reach.find(place)
+        reach.measure(place)
         return min(self.between[reach.aligned[place]], self.between[BENT + reach.around[place]])
 
     def cost_to_visit(self, sheet: Sheet, sight: Sight, cells: vec[i64]) -> float:

@@ -71,7 +71,7 @@ class Links:
     def distance_to_start(self, place: i64) -> float:
         """Return the distance of the nearest starting point from a box, beyond the string that fills it."""
         reach = self.reach
-        reach.find(place)
+        reach.measure(place)
         straight: float = self.per_x * float(reach.aligned[place] - 1)
         around: float = self.per_string + self.per_x * float(reach.around[place] - 1)
         return min(straight, around)

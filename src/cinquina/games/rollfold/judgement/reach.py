@@ -47,7 +47,7 @@ class Reach:
         self.aligned: Final = int_buffer(places)
         self.around: Final = int_buffer(places)
 
-    def read(self, sheet: Sheet) -> None:
+    def read_starts(self, sheet: Sheet) -> None:
         """Find the starting points of a sheet."""
         marks = sheet.marks
         circled = self.circled
@@ -60,8 +60,8 @@ class Reach:
             cell += 1
         self.circles = count
 
-    def see(self, sight: Sight) -> None:
-        """Assume folds for the sheet that was read."""
+    def assume_folds(self, sight: Sight) -> None:
+        """Assume that the sheet is folded as in `sight`; `read_starts` comes first."""
         where = sight.where
         starts = self.starts
         count: i64 = 0
@@ -76,8 +76,8 @@ class Reach:
         self.sight = sight
         self.look += 1
 
-    def find(self, place: i64) -> None:
-        """Compute `aligned` and `around` of a visible place."""
+    def measure(self, place: i64) -> None:
+        """Set `aligned` and `around` of a visible place, unless they are known."""
         if self.known[place] == self.look:
             return
         starts = self.starts

@@ -40,7 +40,7 @@ def what_of(action: i64) -> i64:
 
 
 def value_of(action: i64) -> i64:
-    """Return the number of a string, without +1."""
+    """Return the number that a string is drawn for, before any +1."""
     return (action >> VALUE_AT) & 7
 
 
@@ -91,7 +91,7 @@ def string(head: i64, start: i64, slide: i64, steps: i64, jumps: i64) -> i64:
 
 
 def straight(direction: i64, length: i64) -> i64:
-    """Return a number of steps in the same direction."""
+    """Return the packed path of `length` steps in one direction."""
     one: i64 = 1
     return direction * (EVERY_STEP & ((one << (2 * length)) - 1))
 

@@ -53,7 +53,7 @@ class Pen:
         return value > 0 and (self.first == value or self.second == value)
 
     def has_bonus(self, value: i64, cell: i64) -> bool:
-        """Return whether this bonus number is pending. The cell of its fixed start, -1 = any start."""
+        """Return whether this bonus number is pending. `cell` is its fixed start; -1 = any start."""
         wanted: i64 = value + CELLS * (cell + 1)
         i: i64 = 0
         while i < len(self.bonuses):

@@ -219,11 +219,11 @@ class Strings:
 
 
 def without_repeats(fits: i64, start: i64, wide: i64, shows: vec[i64], marks: vec[u8]) -> i64:
-    """Return the directions in which a string of one is not listed already: no earlier direction leads to the same box
-    from another starting point.
+    """Return the directions from a starting point whose string of length 1 is not listed yet. It is listed if an
+    earlier direction from another starting point leads to the same box.
 
         . . .        s the starting point; right of it lies the box b
-        . 1 .        0 it is up from here, 1 down from here, 2 left from here: of the same box, all before right
+        . 1 .        b is up from 0, down from 1 and left from 2; these directions are listed before right
         s b 2
         . 0 .
     """
