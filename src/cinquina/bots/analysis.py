@@ -69,8 +69,7 @@ class Share(NamedTuple):
 
 class Analyst:
     def __init__(self, record: Record, budget: Budget, seed: int = 0, given_up: bool = False) -> None:
-        """Prepare the analysis of a record. With `given_up` the table ended the game early, and the entries until then
-        are analysed."""
+        """Prepare the analysis of a record. Raise Invalid if the game is not over, unless it was given up."""
         self.rules = record.rules()
         self.moments = steps(record)
         self.actors = [CHANCE if entry is None else parse_actor(entry.who) for entry, _, _ in self.moments]

@@ -6,7 +6,7 @@ from cinquina.core.state import CLOCK, State
 
 
 class Clock:
-    """Times are ms of play since the start, pauses left out."""
+    """The clock of play. Times are ms of play since the start, without pauses."""
 
     def __init__(self) -> None:
         self.now = 0  # time of the last entry

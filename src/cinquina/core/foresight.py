@@ -8,7 +8,7 @@ from cinquina.core.state import Evaluation, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight(Evaluation):
-    """For games whose turns are several decisions: judged by the next position alone, a preparing step looks useless.
+    """An evaluation for turns of several decisions: by the next position alone, a preparing step looks useless.
 
     The search uses it to order a seat's actions, in the tree and in playouts.
     """

@@ -34,7 +34,7 @@ class NoSuchOutcome(TableRefusal):
 
 
 class NoSuchChoice(TableRefusal):
-    """The number of a choice at the terminal."""
+    """The list of choices at the terminal has no such number."""
 
     number: str
     count: int

@@ -110,7 +110,7 @@ def cells(games: Sequence[Row]) -> list[Cell]:
 
 
 def branching(games: Sequence[Row]) -> list[list[float]]:
-    """Return quantiles of the number of options per decision, while a tenth of all games have one."""
+    """Return quantiles of the number of options for each decision of a game, as long as a tenth of all games go on."""
     found: list[list[float]] = []
     number = 0
     while True:

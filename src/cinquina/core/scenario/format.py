@@ -62,7 +62,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Step(Act, forbid_unknown_fields=True, kw_only=True):
-    """At most one of play, chance, clock, auto and refuse; then the expectations."""
+    """A step of a scenario: at most one of play, chance, clock, auto and refuse; then the expectations."""
 
     deeds = (*Act.deeds, "auto", "refuse")
 

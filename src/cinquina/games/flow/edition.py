@@ -66,7 +66,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[tuple[str, int], ...]
     round_ms: int
 
-    def level(self, id: str) -> int:
+    def cards_at_level(self, id: str) -> int:
         return next((cards for name, cards in self.levels if name == id), 0)
 
 

@@ -265,7 +265,7 @@ def due(state: Position) -> Due:
 
 
 def due_word(state: Position, first: Due) -> str:
-    """Return the word for the decision that is due; a started card has its own."""
+    """Return the first word of the due decision. After a card is started, the word depends on its kind."""
     return card_word(state) if first == "card" else first
 
 

@@ -53,14 +53,14 @@ class Rulebook(Rules):
         self.scenario = self.chosen_cards() if setup.mode == "custom" else Scenario(self.box, 0, 0)
         self.options = Options(
             self.edition.hand[str(setup.seats)],
-            int(self.scenario.count()) if setup.mode == "custom" else self.edition.level(setup.mode),
+            int(self.scenario.count()) if setup.mode == "custom" else self.edition.cards_at_level(setup.mode),
             0 if setup.seats == 1 or settings["first"] == "seat_a" else -1,
             self.round_ms() if settings["clock"] == "realtime" else 0,
             settings["turns"],
             settings["loss_check"] == "team",
             settings["remain_scope"] == "scenario",
             self.edition.round_ms,
-            cards_drawn=setup.mode != "custom" and self.edition.level(setup.mode) > 0,
+            cards_drawn=setup.mode != "custom" and self.edition.cards_at_level(setup.mode) > 0,
         )
         self.max_actions = int(self.box.most_actions)
         self.max_entries = most_entries(self.box)

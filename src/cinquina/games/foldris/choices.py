@@ -128,7 +128,7 @@ def drawing_of(
 
 
 def effects_of_drawing(place: Landing, cost: int, least: int, left: int, sends: bool) -> tuple[Brought, ...]:
-    """Return the effects of a drawing, lines by printed number; `sends`: would a fold send Barriers to others?"""
+    """Return the effects of a drawing, with lines by printed number. With `sends` a fold sends Barriers to others."""
     if not (cost or place.folds or place.covers):  # as most are
         return (brought("foldris", "rests", line=place.rests),)
     found = [wasteful_effect(cost, least)] if cost > least else []

@@ -133,11 +133,11 @@ class Went(HoliEvent):
 
 
 class Moved(Went):
-    """On its level."""
+    """A pawn moves on its level."""
 
 
 class Climbed(Went):
-    """One level up."""
+    """A pawn climbs one level."""
 
 
 class SteppedDown(Went):

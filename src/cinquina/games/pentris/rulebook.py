@@ -127,8 +127,8 @@ class Rulebook(Rules):
         return bool(self.setup.settings["chutes"] == "secret")
 
     def can_undo(self, before: State, after: State, seat: int) -> bool:
-        """Return whether a decision may be taken back. A choice is final unless trying is allowed, and so is a mistake;
-        the place of a piece may still change."""
+        """Return whether a decision may be taken back: the place of a piece always, its choice only if trying is
+        allowed and the choice was no mistake."""
         assert isinstance(before, Position)
         assert isinstance(after, Position)
         if before.step == phases.CHOOSE:

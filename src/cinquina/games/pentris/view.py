@@ -422,7 +422,7 @@ def ghosts_of(state: Position) -> list[Ghost]:
     for orientation in range(ORIENTATIONS):
         p = int(outline.picture_of[orientation])
         picture = outline.pictures[p]
-        for anchor in members(slide.supported_anchors(p) & ~slide.reached(p)):
+        for anchor in members(slide.supported_anchors(p) & ~slide.reached_anchors(p)):
             cells = [cell_name(anchor + COLUMNS * y + x) for x, y in outline.looks[orientation]]
             blocked = cell_names(blocking_cells(state, picture, anchor))
             found.append(Ghost(orientation, cell_name(anchor), cells, blocked))

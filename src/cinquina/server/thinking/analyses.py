@@ -52,7 +52,7 @@ class Analyses:
         self, table: str, record: Record, given_up: bool = False, people: Sequence[int] = ()
     ) -> Analysis:
         """Compute one more piece, unless the analysis is complete, and return it. A game that was given up is analysed
-        until then. With people at the table, only their costly turns are listed."""
+        up to its last entry. With people at the table, only their costly turns are listed."""
         kept = self.kept.pop(table, None) or PartialAnalysis()
         self.kept[table] = kept  # least recently used first
         while len(self.kept) > MOST:

@@ -83,7 +83,7 @@ class Pruned(msgspec.Struct):
 
 
 class Store(ABC):
-    """Every method may raise Unavailable. What a method has written when it returns survives a crash."""
+    """A store of tables and guests. Any method may raise Unavailable. Its writes survive a crash after it returns."""
 
     @abstractmethod
     async def open(self, upgrade: bool = True) -> None:

@@ -154,7 +154,7 @@ class SheetEvaluation(Linear):
         none: i64 = 0
         wells: i64 = 0
         uneven: i64 = 0
-        tops: i64 = sheet.window(0, PACKED)
+        tops: i64 = sheet.packed_tops(0, PACKED)
         top: i64 = tops & TOP
         left: i64 = visible  # in that column
         total: i64 = top
@@ -163,7 +163,7 @@ class SheetEvaluation(Linear):
         while x < columns:
             tops >>= FIELD
             if x == PACKED:
-                tops = sheet.window(x, columns - x)
+                tops = sheet.packed_tops(x, columns - x)
             right: i64 = tops & TOP
             deep: i64 = min(left, right) - top - 1
             wells += max(deep, none)

@@ -90,7 +90,7 @@ class Sheet:
 
     # -- fitting
 
-    def window(self, column: i64, width: i64) -> i64:
+    def packed_tops(self, column: i64, width: i64) -> i64:
         """Return the packed tops of the columns from `column` on. On a wide sheet only `width` columns are packed."""
         if self.columns <= PACKED:
             return self.tops >> FIELD * column
@@ -112,7 +112,7 @@ class Sheet:
     def resting_line(self, form: Form, column: i64) -> i64:
         """Return the line on which a form comes to rest, falling straight from above the sheet."""
         width: i64 = form.width
-        tops: i64 = self.window(column, width)
+        tops: i64 = self.packed_tops(column, width)
         feet: i64 = form.feet
         y: i64 = 0
         while width > 0:
@@ -286,7 +286,7 @@ class Sheet:
 
     def drop_barrier(self, left: i64) -> None:
         """Drop the Barrier on the lane with this left column; without room it is not placed (foldris R18)."""
-        tops: i64 = self.window(left, 2)
+        tops: i64 = self.packed_tops(left, 2)
         y: i64 = tops & TOP
         right: i64 = tops >> FIELD & TOP
         y = max(y, right)

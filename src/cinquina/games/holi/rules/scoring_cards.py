@@ -191,7 +191,7 @@ class EndOnOther(Effect):
 
 
 class EndFewerForeign(Effect):
-    """For each player who holds more foreign tokens."""
+    """Points for each player who holds more foreign tokens."""
 
     def __init__(self, points: int) -> None:
         self.worth: i64 = points

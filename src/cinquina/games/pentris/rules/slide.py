@@ -168,7 +168,7 @@ class Slide(Window):
             return self.free_word(p)
         return self.field.from_windows(self.free_word(p), self.upper.free_word(p))
 
-    def reached(self, p: i64) -> int:
+    def reached_anchors(self, p: i64) -> int:
         if self.upper is None:
             return self.reached_word(p)
         return self.field.from_windows(self.reached_word(p), self.upper.reached_word(p))
@@ -177,7 +177,7 @@ class Slide(Window):
         """Return the reached anchors that cannot go down any further."""
         if self.upper is None:
             return self.reached_word(p) & self.supported_word(p)
-        return self.reached(p) & self.supported_anchors(p)
+        return self.reached_anchors(p) & self.supported_anchors(p)
 
     def supported_anchors(self, p: i64) -> int:
         """Return the supported anchors, reached or not."""

@@ -35,7 +35,7 @@ class Ways:
         self.poses: list[Pose] = [
             (orientation, anchor)
             for orientation in range(ORIENTATIONS)
-            for anchor in members(self.slide.reached(self.picture(orientation)))
+            for anchor in members(self.slide.reached_anchors(self.picture(orientation)))
         ]
         self.number = {pose: n for n, pose in enumerate(self.poses)}
         self.around = {pose: self.quarter_turns(pose) for pose in self.poses}

@@ -57,8 +57,8 @@ def length_of(action: i64) -> i64:
     return value_of(action) + (1 if is_plus(action) else 0)
 
 
-def head_of(action: i64) -> i64:
-    """Return the item of a string."""
+def item_of(action: i64) -> i64:
+    """Return the part of a string that identifies its number."""
     return action & ITEM
 
 

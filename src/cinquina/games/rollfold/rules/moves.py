@@ -110,7 +110,7 @@ def write_bonus_strings(pen: Pen, strings: Strings) -> None:
 
 
 def fallback(position: "Position", seat: i64) -> i64:
-    """Return the left-over or first die; `done` as soon as it is allowed, else the first string of a number."""
+    """Return the left-over die, else the first; then `done` as soon as it is allowed, else the first legal string."""
     if position.phase == MARK and position.pens[seat].die != NO_DIE and number_due(position, seat) == 0:
         return actions.DONE
     out = int_buffer(position.settings.most)
@@ -177,7 +177,7 @@ def is_clear(position: "Position", sheet: Sheet, action: i64) -> bool:
 
 
 def can_flip(position: "Position", seat: i64) -> bool:
-    """Return whether the sheet may be turned: twice in a row would change nothing, and never end (rollfold R34)."""
+    """Return whether the sheet may be turned over. Twice in a row is forbidden, as it could go on forever (R34)."""
     return not position.pens[seat].turned and position.sheets[seat].can_flip(position.settings.flip_back)
 
 

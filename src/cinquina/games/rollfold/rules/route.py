@@ -118,7 +118,7 @@ class Route:
                 slide -= 1
             steps = slide
         path: i64 = actions.straight(actions.step_of(action, 0), steps)
-        return actions.string(actions.head_of(action), actions.start_of(action), slide, path, 0)
+        return actions.string(actions.item_of(action), actions.start_of(action), slide, path, 0)
 
     def visits(self, place: i64) -> bool:
         i: i64 = 0

@@ -54,21 +54,21 @@ class Strings:
         self.head = head
         self.length = actions.length_of(head)
         if fixed > 0:
-            self.from_starts(vec[i64]([fixed]), True)
+            self.write_from_starts(vec[i64]([fixed]), True)
         else:
-            self.from_starts(sheet.starts(), self.every_start)
+            self.write_from_starts(sheet.starts(), self.every_start)
 
-    def from_starts(self, starts: vec[i64], every: bool) -> None:
+    def write_from_starts(self, starts: vec[i64], every: bool) -> None:
         if self.sheet.box.kind == PLAIN:
             self.write_straight(starts, every)
             return
         n: i64 = 0
         while n < len(starts) and self.count < self.most:
             self.start = starts[n]
-            self.from_start(every)
+            self.write_from_start(every)
             n += 1
 
-    def from_start(self, every: bool) -> None:
+    def write_from_start(self, every: bool) -> None:
         if self.sheet.box.kind == TURNING:
             self.write_turning(self.start, -1, 0, 0, 0, every)
             return
@@ -248,7 +248,7 @@ def is_circled(place: i64, shows: vec[i64], marks: vec[u8]) -> bool:
 
 
 def every_string(sheet: Sheet, length: i64, most: i64) -> list[int]:
-    """Return the strings of a number of a die; the longest length requires a +1."""
+    """Return at most `most` strings of a length. A length above the numbers of a die is drawn with +1."""
     out = int_buffer(most)
     strings = Strings(sheet, out, most, False)
     value: i64 = min(length, actions.MOST_STEPS - 1)
