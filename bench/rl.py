@@ -1,8 +1,8 @@
 """`./dev bench rl`: decisions a second of the environments for learning agents, and of others, in the same run.
 
 Every game is played by two seats on one core, in CPU time. Rounds are interleaved, so that a busy machine slows all
-alike; the shares of raw random play say more than the figures. The others play games of their own: no two of them have
-the same, so theirs are the quickest that have observations and masks.
+alike; the shares of raw random play say more than the figures. The others play games of their own. Connect four is the
+same game for us, Pgx, PettingZoo and OpenSpiel.
 """
 
 import argparse
@@ -22,7 +22,6 @@ WAYS = {
 }
 PEERS = [
     ("pgx", "connect_four", "Pgx", "Pgx connect four, 1,024 at once"),
-    ("pgx", "2048", "Pgx", "Pgx 2048, 1,024 at once"),
     ("jumanji", "Tetris-v0", "Jumanji", "Jumanji Tetris, 1,024 at once"),
     ("pettingzoo", "tictactoe", "PettingZoo", "PettingZoo tic-tac-toe"),
     ("pettingzoo", "connect_four", "PettingZoo", "PettingZoo connect four"),
@@ -43,6 +42,10 @@ def main(words: list[str]) -> int:
         for facts in learnable
         for way, name in WAYS.items()
     ]
+    ours += [
+        Contestant(f"{way}.connect_four", WAYS[way], worker("learning", way, "connect_four"))
+        for way in ("raw", "batch")
+    ]
     others = [
         Contestant(f"{peer}.{name}", title, worker("learning_peers", peer, name), needs)
         for peer, name, needs, title in PEERS
@@ -51,13 +54,15 @@ def main(words: list[str]) -> int:
     figures, failed = run([*ours, *others], given.rounds, given.seconds)
     found = {each.id: each for each in figures}
     shares = []
-    for facts in learnable:
-        raw = found[f"raw.{facts.id}"]
-        print(f"{facts.title}, 2 seats: decisions a second of CPU (median of {given.rounds} rounds)")
+    print(f"decisions a second of CPU (median of {given.rounds} rounds)")
+    for id, title in [*((facts.id, facts.title) for facts in learnable), ("connect_four", "Connect four")]:
+        raw = found[f"raw.{id}"]
+        print(f"{title}, 2 seats")
         for way in WAYS:
-            if each := found.get(f"{way}.{facts.id}"):
+            if each := found.get(f"{way}.{id}"):
                 print(line(each, f"{each.times(raw):>8.1%}"))
-        shares.append(found[f"batch.{facts.id}"].times(raw))
+        if id != "connect_four":
+            shares.append(found[f"batch.{id}"].times(raw))
     print(f"batch of 1,024: {mean(shares):.1%} of raw play on average, {min(shares):.1%} at least")
     print("others, with observations and masks:")
     for contestant in others:

@@ -1,4 +1,5 @@
 """Our environments for learning agents: `learning raw foldris` plays two seats at random, in one of these ways.
+Connect four, which is no registered game, has only the first two.
 
 raw          in the engine, without observations
 batch        1,024 games at once with observations and masks, random numbers chosen inside
@@ -7,6 +8,7 @@ library      positions of the library
 aec          PettingZoo
 """
 
+import importlib
 import sys
 from collections.abc import Callable
 from random import Random
@@ -14,17 +16,24 @@ from random import Random
 import numpy as np
 
 import cinquina as cq
+from bench.workers.ours import start_of
 from bench.workers.serve import Tally, serve
 from cinquina import rl
+from cinquina.core.batch import Batch
 from cinquina.core.playout import Playout
 from cinquina.core.rng import Rng
+from cinquina.core.state import State
 
 AT_ONCE = 1024  # games of a batch
 Play = Callable[[], Tally]
 
 
 def raw(game: cq.Game) -> Play:
-    playout, start, rng = Playout(game.rules.max_actions), game.rules.start(), Rng(1, "raw")
+    return playouts(game.rules.start(), game.rules.max_actions)
+
+
+def playouts(start: State, most: int) -> Play:
+    playout, rng = Playout(most), Rng(1, "raw")
 
     def play() -> Tally:
         before, listed = playout.decisions, playout.listed
@@ -44,6 +53,22 @@ def batch(game: cq.Game, inside: bool) -> Play:
         else:
             games.step((games.masks * random.random(games.masks.shape, np.float32)).argmax(1))
         return Tally(games.decisions - before, 0)
+
+    return play
+
+
+def connect_four(way: str) -> Play:
+    """Return a player of connect four, for a comparison with the same game of others."""
+    start, most = start_of("connect_four", 2)
+    if way == "raw":
+        return playouts(start, most)
+    observer = importlib.import_module("cinquina.games.connect_four.rules.observer").DiscObserver()
+    games = Batch(start, observer, most, AT_ONCE, 1)
+
+    def play() -> Tally:
+        before = games.decisions
+        games.step_randomly(10)
+        return Tally(int(games.decisions - before), 0)
 
     return play
 
@@ -88,4 +113,5 @@ WAYS: dict[str, Callable[[cq.Game], Play]] = {
 }
 
 if __name__ == "__main__":
-    serve(WAYS[sys.argv[1]](cq.game(sys.argv[2], seats=2)))
+    way, name = sys.argv[1:]
+    serve(connect_four(way) if name == "connect_four" else WAYS[way](cq.game(name, seats=2)))

@@ -98,3 +98,9 @@ def test_a_command_that_needs_the_table_says_how_to_get_it(words: list[str]):
 def test_the_extra_has_every_package_of_the_table():
     named = {each["name"].replace("-", "_") for each in LOCK["cinquina"]["optional-dependencies"]["table"]}
     assert {name for name, extra in EXTRA_OF.items() if extra == "table"} == named
+
+
+def test_environments_say_how_to_get_what_they_need():
+    done = run("import cinquina.rl")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith('which is not installed: pip install "cinquina[rl]"')

@@ -10,6 +10,7 @@ from cinquina import rl
 from cinquina.games import games
 from cinquina.rl.numbered import Numbered
 from cinquina.rl.watching import Watcher, watcher
+from tests.conftest import INTERPRETED
 from tests.library.naive import naive
 
 pytestmark = pytest.mark.both
@@ -29,7 +30,7 @@ SECRETS = [
     ("rollfold", {"seats": 3, "marking_visibility": "open"}),
     ("rollfold", {"seats": 2, "mode": "level3", "orbs_connect": True}),
 ]
-STEPS = 30
+STEPS = 10 if INTERPRETED else 30
 KNOWN = [(game, {"mode": mode, "seats": seats}) for game, mode, seats in SETUPS] + SECRETS
 
 

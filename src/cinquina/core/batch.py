@@ -144,18 +144,22 @@ class Batch:
         """Choose random numbers in every game, all actions as likely, for benchmarks and for variety."""
         pending = self.pending
         rng = self.rng
-        single: bool = self.observer.parts == 1
+        observer = self.observer
         while rounds > 0:
             self.forget_ends()
             game: i64 = 0
             while game < self.games:
                 count: i64 = pending.counts[game]
                 pick: i64 = rng.below(count)
-                if single and count <= pending.room:
-                    self.play(game, self.states[game], pending.actions[game * pending.room + pick])
-                else:
+                at: i64 = game * pending.room + pick
+                if count > pending.room:
                     pending.number(game, self.states[game], self.turns[game])
                     self.choose(game, pending.numbers[pick])
+                elif observer.parts == 1:
+                    self.play(game, self.states[game], pending.actions[at])
+                else:
+                    observer.number(pending.parts[game], pending.actions, at, 1, pending.numbers)
+                    self.choose(game, pending.numbers[0])
                 game += 1
             rounds -= 1
 

@@ -7,6 +7,14 @@
 A game has environments if it tells what an agent sees (`Rules.observer`). The extra `rl` installs what this needs.
 """
 
+try:
+    import gymnasium  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f'cinquina.rl needs {error.name}, which is not installed: pip install "cinquina[rl]"', name=error.name
+    ) from None
+
 from cinquina.rl.aec import Turns, aec
 from cinquina.rl.batches import Games, batch
 from cinquina.rl.parallel import Moments, parallel

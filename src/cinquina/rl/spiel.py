@@ -11,7 +11,14 @@ Seats that decide at the same time do so one after the other; what they decided 
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        'cinquina.rl.spiel needs pyspiel, which is not installed: pip install "cinquina[openspiel]"',
+        name=error.name,
+    ) from None
 
 from cinquina.core.state import CHANCE, OVER, State
 from cinquina.games import games
