@@ -158,6 +158,7 @@ class Board(Water):
             wet = self.wet_cells()
         fits = vec[i64]([i64(0), i64(0), i64(0), i64(0)])
         rest: i64 = 0
+        several: i64 = 0  # the cells that more than one turn fits
         turn: i64 = 0
         while turn < 4:
             if not repeats[shape + turn]:
@@ -166,6 +167,7 @@ class Board(Water):
                 if joined:
                     cells &= self.joining_cells(mask, wet)
                 fits[turn] = cells
+                several |= rest & cells
                 rest |= cells
             turn += 1
         while rest:
@@ -173,7 +175,7 @@ class Board(Water):
             cell: i64 = POWER[spot % 67]  # lowest(rest), inlined: this is the hot loop
             rest ^= spot
             # If even a tile without water would cut no animal off, no turn does.
-            safe = self.turns_at(fits, spot) > 1 and self.blocked_animals(spot, 0) == 0
+            safe = several & spot != 0 and self.blocked_animals(spot, 0) == 0
             turn = 0
             while turn < 4:
                 if fits[turn] & spot and (safe or not self.cuts_off(spot, turned[shape + turn])):
@@ -182,13 +184,6 @@ class Board(Water):
                     out[count] = base + cell * 4 + turn
                     count += 1
                 turn += 1
-        return count
-
-    def turns_at(self, fits: vec[i64], spot: i64) -> i64:
-        count: i64 = 0
-        for cells in fits:
-            if cells & spot:
-                count += 1
         return count
 
     def has_place(self, tile: i64) -> bool:

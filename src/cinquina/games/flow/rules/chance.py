@@ -44,6 +44,17 @@ def list_outcomes(position: "Position", out: vec[i64]) -> i64:
     return 0
 
 
+def draw(position: "Position", rng: Rng, out: vec[i64]) -> i64:
+    """Draw an outcome, without a list where the outcomes are components."""
+    if position.phase == DRAWING or position.phase == FISHING_OUT:
+        return position.box.tile_kinds.draw(position.face_down, rng)
+    if position.phase == DEALING:
+        return position.box.card_kinds.draw(undealt_cards(position), rng)
+    if position.phase == REVEALING:
+        return position.box.scenario_kinds.draw(position.scenario.unrevealed_cards(), rng)
+    return out[rng.below(list_outcomes(position, out))]
+
+
 def write_weights(position: "Position", out: vec[i64]) -> i64:
     """Write the weights where they differ."""
     if position.phase == DEALING:

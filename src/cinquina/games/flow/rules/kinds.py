@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cinquina.core.bits import BIT, POWER
+from cinquina.core.bits import BIT, POWER, lowest, pick, size
+from cinquina.core.rng import Rng
 
 
 class Kinds:
@@ -50,6 +51,11 @@ class Kinds:
                 count += 1
             kind += 1
         return count
+
+    def draw(self, members: i64, rng: Rng) -> i64:
+        """Draw a member, all equally likely, and return the first of its kind."""
+        member: i64 = pick(members, rng.below(size(members)))
+        return lowest(members & self.range[self.kind_of[member]])
 
     def is_first_of_kind(self, members: i64, number: i64) -> bool:
         """Return whether no member with a lower number is of the same kind."""

@@ -143,6 +143,9 @@ class Position(State):
     def is_uniform(self) -> bool:
         return chance.is_uniform(self)
 
+    def draw(self, rng: Rng, out: vec[i64], odds: vec[i64]) -> i64:
+        return chance.draw(self, rng, out)
+
     def fallback(self, seat: i64) -> i64:
         return moves.fallback(self)
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from cinquina.core.listener import ALL, Listener
@@ -23,7 +24,7 @@ from cinquina.games.pentris.rules.actions import DISCARD, PASS, TAKE
 from cinquina.games.pentris.rules.box import COLOURS, Box
 from cinquina.games.pentris.rules.chute import CELLS, ORIENTATIONS, group_at
 from cinquina.games.pentris.rules.claims import Claim
-from cinquina.games.pentris.rules.lists import with_item, without_item
+from cinquina.games.pentris.rules.lists import without_item
 from cinquina.games.pentris.rules.masks import ONE, cell_name, cell_names, full_rows
 from cinquina.games.pentris.rules.phases import (
     ADVANCED,
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 
 def draw(position: "Position", piece: i64) -> None:
     pieces.take_from_bag(position, piece, ON_BOARD)
-    position.board = with_item(position.board, piece)
+    position.board = append(position.board, piece)
     position.to_draw -= 1
     if position.listener is not None:
         position.listener.hear(Drawn(position.box.ids[piece]))

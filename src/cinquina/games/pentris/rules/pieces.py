@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from cinquina.games.pentris.events import Top
 from cinquina.games.pentris.rules.actions import pack
 from cinquina.games.pentris.rules.box import WHITE
-from cinquina.games.pentris.rules.lists import NOTHING, contains, with_item_sorted, without_item
+from cinquina.games.pentris.rules.lists import NOTHING, contains, with_item_sorted
 from cinquina.games.pentris.rules.phases import (
     CHUTE_OF,
     DISCARDED,
@@ -92,7 +92,7 @@ def take_back(position: "Position") -> None:
 
 def take_from_bag(position: "Position", piece: i64, zone: i64) -> None:
     position.zone[piece] = zone
-    position.bag = without_item(position.bag, piece)
+    position.bag = remove(position.bag, piece)
 
 
 def give(position: "Position", seat: i64, piece: i64) -> None:
@@ -116,7 +116,7 @@ def take_off_board(position: "Position", piece: i64, zone: i64) -> None:
         if board[i] == piece:
             position.older -= 1
         i += 1
-    position.board = without_item(board, piece)
+    position.board = remove(board, piece)
     position.zone[piece] = zone
 
 

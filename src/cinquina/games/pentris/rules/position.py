@@ -62,8 +62,8 @@ EMPTY: Final[vec[i64]] = vec[i64]([0] * STACKS)
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Position(State):
-    """A position of Pentris. Copies share the rarely changed lists (tops, heights, bag, board …), so a change makes a
-    new list."""
+    """A position of Pentris. Copies share the rarely changed lists (tops, heights, personal …), so a change makes a new
+    list. Zones, bag, board, tokens and points change often: each position has its own."""
 
     def __init__(
         self,
@@ -123,9 +123,9 @@ class Position(State):
         other.turn_of_phase = self.turn_of_phase
         other.holder = self.holder
         other.active = self.active
-        other.bag = self.bag
+        other.bag = self.bag[:]
         other.to_draw = self.to_draw
-        other.board = self.board
+        other.board = self.board[:]
         other.older = self.older
         other.personal = self.personal
         other.hand = self.hand

@@ -17,10 +17,15 @@ from cinquina.games.pentris.rules.masks import COLUMNS, WORD_ROWS, Field, cells_
 HEIGHT_BITS: Final = 5
 TALLEST: Final = 15
 TOO_HIGH: Final = 16
+ANY_TOO_HIGH: Final = 0x2108_4210  # in every column
 
 # So are the numbers of a picture's five cells, relative to its anchor: five rows and columns at most.
 OFFSET_BITS: Final = 5
 OFFSET: Final = 31
+
+
+def in_every_column(number: int) -> int:
+    return sum(number << column * HEIGHT_BITS for column in range(COLUMNS))
 
 
 def number(x: int, y: int) -> int:
@@ -80,7 +85,7 @@ class Picture:
         for x in range(self.width):
             lowest = min(y for column, y in self.cells if column == x)
             over = TALLEST - (rows - self.height + lowest)
-            packed.append(sum(over << column * HEIGHT_BITS for column in range(COLUMNS)))
+            packed.append(in_every_column(over))
         return packed
 
     def free_anchors(self, taken: i64) -> i64:
@@ -159,9 +164,13 @@ class Outline:
                 for each in self.pictures
             ]
         )
+        # The addend that reveals columns above which not even the flattest picture enters.
+        self.low: Final[i64] = in_every_column(TALLEST - rows_left(self.pictures, field))
 
     def can_enter(self, heights: i64) -> bool:
         """Return whether the piece can be placed at all: wherever it enters, it comes to rest."""
+        if (heights + self.low) & ANY_TOO_HIGH == 0:  # the flattest picture enters anywhere
+            return True
         limits = self.limits
         widths = self.widths
         rooms = self.rooms
@@ -179,6 +188,11 @@ class Outline:
                 return True
             p += 1
         return False
+
+
+def rows_left(pictures: list[Picture], field: Field) -> int:
+    """Return the rows below the flattest picture when its top is in the top row."""
+    return field.rows - min(each.height for each in pictures)
 
 
 def quarter_turns(outlines: list[list[Cell]], start: int, field: Field) -> list[Turn]:
