@@ -21,11 +21,12 @@ MOST = 120  # decisions
 class Title(NamedTuple):
     title: str
     calm: bool = False  # played without its clock
+    part: str = "two rounds"
 
 
 TITLES = {
     "foldris": Title("Foldris"),
-    "pentris": Title("Pentris"),
+    "pentris": Title("Pentris", part="two turns"),
     "rollfold": Title("Roll ’Em Fold ’Em"),
     "holi": Title("Holi: Festival of Colors"),
     "flow": Title("Flow", calm=True),
@@ -33,8 +34,11 @@ TITLES = {
 THIRD = re.compile(r"(?:Round|Turn|Turno|Giro) 3\b")
 WHOLE = "whole game"
 PARTS = [
-    *((game, language, "two rounds") for game in TITLES for language in ("en", "it")),
-    ("foldris", "en", WHOLE),
+    ("foldris", "en", TITLES["foldris"].part),
+    ("foldris", "it", TITLES["foldris"].part),
+    ("pentris", "it", TITLES["pentris"].part),
+    ("rollfold", "en", TITLES["rollfold"].part),
+    ("rollfold", "it", TITLES["rollfold"].part),
 ]
 
 
