@@ -1,6 +1,6 @@
 """The table in every window and state, as contact sheets: what lies on what, and what is cut, is found by machine.
 
-`python -m tests.browser.states FOLDER [--game flow] [--size 390x844] [--language it-IT] [--dark]`
+`python -m tests.browser.states FOLDER [--game flow] [--size 390x844] [--language it-IT] [--dark] [--each]`
 
 The states: my turn, not my turn, a hint, a request for consent, the end. A sheet for each game and window,
 `flow-390x844.png`, shows them side by side; what was found stands below each picture and is printed. Without
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from cinquina.core.game import Game
 from cinquina.games import games
@@ -22,6 +22,7 @@ from cinquina.server.viewer.messages import PROTOCOL
 from tests.browser.devices import ELSEWHERE, OVER, SAY, Device, installed_chromium
 from tests.browser.seats import seated
 from tests.browser.windows import CALM, MINE, SETTLED
+from tests.patience import PATIENCE_MS
 from tests.server.running import UNLIMITED, running
 
 WINDOWS = [
@@ -36,6 +37,7 @@ WINDOWS = [
     (720, 450),
 ]
 LOOKS = [("en-GB", False), ("it-IT", False), ("it-IT", True)]  # language, dark
+SHEET = 1568  # px; what is wider is not seen whole
 TRIES = 40  # decisions until somebody may ask to take one back
 BEGUN = 10  # entries of the log, until there is something to see
 
@@ -99,17 +101,16 @@ def at_table(opened: Callable[[], Device], game: Game, language: str = "en-GB") 
     return one, other
 
 
-def decide(person: Device, seat: int) -> None:
+def owes(person: Device, seat: int) -> bool:
+    """Each page knows first what its own person owes; where decisions are sealed it alone counts them."""
     update = person.update()
-    if not update["choices"]:
-        person.page.evaluate("0")
-        return
-    texts = [each["notation"] for each in update["choices"]]
+    return seat in update["waiting"] and bool(update["choices"])
+
+
+def decide(person: Device, seat: int) -> None:
+    person.page.wait_for_function(MINE)
+    texts = [each["notation"] for each in person.update()["choices"]]
     person.say(texts[len(texts) // 2], seat)
-
-
-def owes(person: Device) -> list[int]:
-    return [seat for seat in person.update()["waiting"] if seat < 2]
 
 
 def states(one: Device, other: Device) -> Iterator[str]:
@@ -118,27 +119,30 @@ def states(one: Device, other: Device) -> Iterator[str]:
 
     def until(wanted: Callable[[], bool]) -> None:
         for _ in range(TRIES):
-            if wanted():
+            if wanted() or one.see(OVER, FRAME) == OVER:
                 return
-            for seat in owes(one)[:1]:
-                people[seat].page.wait_for_function(MINE)
-                decide(people[seat], seat)
-                one.page.wait_for_function(SEQ, arg=people[seat].seq)
+            known = [_known(each) for each in people]
+            asked = [seat for seat in (0, 1) if owes(people[seat], seat)]
+            if asked:
+                decide(people[asked[0]], asked[0])
+            elif known == [_known(each) for each in people]:  # a bot thinks, or the other page is behind
+                one.page.wait_for_function(CHANGED, arg=known[0])
 
-    until(lambda: 0 in owes(one) and one.update()["seq"] > BEGUN)
+    until(lambda: owes(one, 0) and one.update()["seq"] > BEGUN)
     one.page.wait_for_function(MINE)
     yield "mine"
     one.page.keyboard.press("h")
     one.see("[data-testid=hint]")
     yield "hint"
-    until(lambda: owes(one) == [1])
+    until(lambda: not owes(one, 0) and owes(other, 1))
+    one.see(WAITS)
     yield "waits"
     for _ in range(TRIES):
-        until(lambda: 0 in owes(one))
+        until(lambda: owes(one, 0))
         decide(one, 0)
         if other.page.locator(UNDO).count():
             other.by("undo").click()
-            if one.see(AGREES, f"{MINE_BAR}:not(:has(.back button))") == AGREES:
+            if one.see(AGREES, f"{FRAME}:not(:has(.back button))") == AGREES:
                 yield "consent"
                 one.page.keyboard.press("Escape")
                 break
@@ -149,8 +153,13 @@ def states(one: Device, other: Device) -> Iterator[str]:
     yield "end"
 
 
-SEQ = "(seq) => +document.querySelector('[data-seq]')?.dataset.seq >= +seq"
-MINE_BAR = "section.bar"
+def _known(person: Device) -> str:
+    return person.by("table").get_attribute("data-known") or ""
+
+
+CHANGED = "(before) => document.querySelector('[data-known]')?.dataset.known !== before"
+FRAME = "section.bar"
+WAITS = "section.bar:not(.mine)"
 
 
 def sheet(browser: Browser, file: Path, pictures: list[tuple[str, bytes, list[str]]], width: int) -> None:
@@ -160,7 +169,8 @@ def sheet(browser: Browser, file: Path, pictures: list[tuple[str, bytes, list[st
         f"<figcaption><b>{state}</b> {' · '.join(found)}</figcaption></figure>"
         for state, data, found in pictures
     )
-    page = browser.new_page(viewport={"width": (width + 16) * min(5, len(pictures)), "height": 200})
+    columns = max(1, min(len(pictures), SHEET // (width + 16)))
+    page = browser.new_page(viewport={"width": (width + 16) * columns, "height": 200})
     style = f"body{{display:flex;flex-wrap:wrap;gap:12px;margin:4px}}figure{{margin:0;width:{width}px}}"
     page.set_content(f"<style>{style}</style>{figures}")
     page.screenshot(path=file, full_page=True)
@@ -174,12 +184,14 @@ def main() -> None:
     parser.add_argument("--size", default="")
     parser.add_argument("--language", default="")
     parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--each", action="store_true", help="save every picture of its own as well")
     wanted = parser.parse_args()
     folder = wanted.folder or Path(tempfile.mkdtemp(prefix="states-"))
     folder.mkdir(parents=True, exist_ok=True)
     print(folder)
     windows = [(w, h) for w, h in WINDOWS if wanted.size in ("", f"{w}x{h}")]
     looks = [(wanted.language, wanted.dark)] if wanted.language else LOOKS
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as place:
         browser = playwright.chromium.launch(executable_path=installed_chromium(), args=["--no-sandbox"])
         with running(Path(place), *UNLIMITED) as server:
@@ -197,16 +209,19 @@ def main() -> None:
                     one, other = at_table(opened, game)
                     for state in states(one, other):
                         for width, height in windows:
-                            shots[width, height].append(
-                                (f"{state} {language}{' dark' * dark}", *shot(one, width, height))
-                            )
-                            if found := shots[width, height][-1][2]:
-                                print(f"{game.id} {width}x{height} {state} {language}: {found}", flush=True)
+                            name = f"{state} {language}{' dark' * dark}"
+                            picture, found = shot(one, width, height)
+                            shots[width, height].append((name, picture, found))
+                            if found:
+                                print(f"{game.id} {width}x{height} {name}: {found}", flush=True)
+                            if wanted.each:
+                                file = f"{game.id}-{width}x{height} {name}.png".replace(" ", "-")
+                                (folder / file).write_bytes(picture)
                         one.page.set_viewport_size({"width": 1280, "height": 800})
                     one.context.close()
                     other.context.close()
                 for (width, height), pictures in shots.items():
-                    sheet(browser, folder / f"{game.id}-{width}x{height}.png", pictures, min(width, 620))
+                    sheet(browser, folder / f"{game.id}-{width}x{height}.png", pictures, min(width, 768))
 
 
 def shot(person: Device, width: int, height: int) -> tuple[bytes, list[str]]:

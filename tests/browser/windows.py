@@ -83,7 +83,7 @@ MEASURE = """() => {
     for (const px of below) if (px > 1) cut.push(`${px} px of the ${name}`)
   }
   const things = [...document.querySelectorAll('[data-region=supply] :is(button, li)')]
-    .filter((each) => each.checkVisibility() && !each.querySelector('button, li'))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.querySelector('button, li'))
     .map((each) => [each, box(each)])
   for (const [n, [one, a]] of things.entries())
     for (const [other, b] of things.slice(n + 1)) {
@@ -94,7 +94,11 @@ MEASURE = """() => {
 }"""
 
 
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A new size is felt in one frame, words and blocks are fitted in the next, and what finds no room goes in a third.
+SETTLED = """() => new Promise((done) => {
+  const wait = (frames) => requestAnimationFrame(frames ? () => wait(frames - 1) : done)
+  wait(4)
+})"""
 
 
 def chosen(game: Game, mode: str, seats: int, level: str = "newcomer") -> dict[str, Any]:

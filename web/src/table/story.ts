@@ -111,6 +111,32 @@ export function lastOf(chapters: readonly Chapter[], seat: number, reader: Reade
   return ''
 }
 
+/** What somebody did last, in a sentence that names them. */
+export interface Done {
+  seat: number
+  words: string
+}
+
+/** Return what each of these seats did last, the latest last. */
+export function doneBy(
+  seats: readonly number[],
+  chapters: readonly Chapter[],
+  reader: Reader,
+  did: Did = brief,
+): Done[] {
+  const lines = chapters.flatMap((chapter) => chapter.lines)
+  return seats
+    .map((seat) => {
+      const words = lastOf(chapters, seat, reader, did)
+      const name = reader.names[seat] ?? ''
+      const at = lines.findLast((line) => line.seat === seat)?.last ?? 0
+      return { seat, at, words: words && !words.startsWith(name) ? `${name}: ${words}` : words }
+    })
+    .filter(({ words }) => words !== '')
+    .sort((one, other) => one.at - other.at)
+    .map(({ seat, words }) => ({ seat, words }))
+}
+
 /** What one seat has in a line about several, in brief. */
 function partOf(line: Line, seat: number, reader: Reader, did: Did): string {
   const names = namesAtEntry(reader.seatings, reader.names, line.first)
