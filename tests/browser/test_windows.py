@@ -22,6 +22,11 @@ TABLES = [(game.id, game.modes[0].id, min(3, max(game.modes[0].seats))) for game
 CROWDS = [(game.id, mode.id, max(mode.seats)) for game in games() for mode in game.modes]
 
 
+# Whether it is in view what others did last: on a card, in the strip or in the task.
+TOLD = """() => [...document.querySelectorAll('.players .last, [data-testid=last-move] li, [data-testid=done] li')]
+  .some((each) => each.checkVisibility() && each.textContent.trim())"""
+
+
 def measured(person: Device, width: int, height: int) -> dict[str, Any]:
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.evaluate(SETTLED)
@@ -73,6 +78,26 @@ def moved(person: Device) -> list[str]:
     return found
 
 
+# The board's part of the window, in per cent: boards as wide as high, Foldris, Pentris. An upright board cannot have
+# more of a window that lies down.
+SHARES: dict[tuple[int, int], tuple[float, float, float]] = {
+    (1440, 900): (52, 38.5, 35),
+    (1280, 720): (48, 34, 31),
+    (844, 390): (40, 28, 26),
+    (390, 844): (45, 45, 45),
+    (360, 640): (42, 38, 42),
+}
+
+
+def shares(person: Device, game: str) -> dict[tuple[int, int], float]:
+    """Return what the board has of each window, in per cent."""
+    found = {}
+    for width, height in SHARES:
+        main = measured(person, width, height)["regions"]["main"]
+        found[width, height] = round(100 * main["width"] * main["height"] / (width * height), 1)
+    return found
+
+
 @pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=[game for game, _, _ in TABLES])
 def test_the_thing_to_choose_is_large_in_every_window_and_nothing_moves_between_the_steps(
     device, game: str, mode: str, seats: int
@@ -81,6 +106,8 @@ def test_the_thing_to_choose_is_large_in_every_window_and_nothing_moves_between_
     seated(person, game, mode, seats, rounds=2)
     assert looked_at(person) == {}
     assert moved(person) == []
+    found, kind = shares(person, game), {"foldris": 1, "pentris": 2}.get(game, 0)
+    assert not {size: share for size, share in found.items() if share < SHARES[size][kind]}, found
 
 
 @pytest.mark.parametrize(
@@ -92,9 +119,11 @@ def test_words_are_whole_and_lie_free_on_my_turn_with_a_hint_and_while_others_de
     for state in states(one, other):
         if state == "consent":
             break
-        for width, height in ((1440, 900), (390, 844)):
+        for width, height in ((1440, 900), (1024, 768), (844, 390), (390, 844)):
             measured(one, width, height)
             found += [f"{state} {width} x {height}: {each}" for each in one.page.evaluate(FAULTS)]
+            if state == "waits" and not one.page.evaluate(TOLD):
+                found.append(f"{width} x {height}: nothing of what the others did last")
         one.page.set_viewport_size({"width": 1280, "height": 800})
     assert found == []
 

@@ -94,10 +94,13 @@ MEASURE = """() => {
 }"""
 
 
-# A new size is felt in one frame, words and blocks are fitted in the next, and what finds no room goes in a third.
+# A new size is felt in one frame, words and blocks are fitted in the next; what finds no room goes when observers are
+# told, which comes after the frame.
 SETTLED = """() => new Promise((done) => {
-  const wait = (frames) => requestAnimationFrame(frames ? () => wait(frames - 1) : done)
-  wait(4)
+  const told = () => new IntersectionObserver((_, each) => (each.disconnect(), requestAnimationFrame(done)))
+    .observe(document.documentElement)
+  const wait = (frames) => requestAnimationFrame(frames ? () => wait(frames - 1) : told)
+  wait(3)
 })"""
 
 

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte'
 import { mark, partsOf, speak } from '../texts/words.svelte'
 import type { Chapter, Moment, StoryLine } from '../wire'
 import { renewed } from './show/chapters'
-import { chapterAt, heard, story, wordsSince, type Reader } from './story'
+import { chapterAt, doneBy, heard, story, wordsSince, type Reader } from './story'
 
 const turn = (seq: number, seat: number, more: Partial<StoryLine> = {}): StoryLine => ({
   told: { id: 'web.prompt_moves', facts: { seat } }, // words of the page, which no game can change
@@ -166,4 +166,13 @@ test('a turn that ends a chapter belongs to it, though the next begins with the 
   const two = [named(0, 'web.history', 3), { ...named(1, 'web.result', 5), first: 4 }]
   expect(chapterAt(two, 4, reader)).toBe('What happened')
   expect(chapterAt(two, 5, reader)).toBe('Result')
+})
+
+test('what each of some seats did last is told in a sentence that names them, the latest last', () => {
+  const chapters = [chapter(0, [turn(0, 1), turn(1, 0)]), chapter(1, [turn(2, 1)])]
+  expect(doneBy([1, 0], chapters, { ...reader, you: null })).toEqual([
+    { seat: 0, words: 'Ada’s move…' },
+    { seat: 1, words: 'Bruno’s move…' },
+  ])
+  expect(doneBy([1], [chapter(0, [turn(0, 0)])], reader)).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { Told } from '../wire'
 import { helpFor } from './absent'
 import type { Hands } from './hands.svelte'
 import { asksConsent, asksReady, moves, tablePrompt, waitingFor } from './prompt'
+import type { Shape } from './plan'
 import type { Session } from './session.svelte'
 import { doneBy, type Done } from './story'
 
@@ -75,12 +76,11 @@ export class Task {
     return doneBy(others, story, reader, game.folder.did)
   })
 
-  /** While others decide: what was done last. */
-  readonly last: Told | undefined = $derived.by(() => {
-    if (!this.game() || this.prompt === this.ofBoard) return undefined
-    const lines = this.session.story.flatMap((chapter) => chapter.lines)
-    return lines.findLast((line) => line.seat !== this.session.update?.looking)?.told
-  })
+  /** What the task tells of it: what no card and no strip says. */
+  tells(shape: Shape, low: boolean): Done[] {
+    const said = shape === 'desk' || (shape === 'phone' && !low)
+    return this.ours && (said || !this.decides) ? [] : this.news
+  }
 
   #said = ''
 
