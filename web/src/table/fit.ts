@@ -8,7 +8,7 @@ const MORE = 4
 /** Let the task be as tight as its words need, and no tighter. */
 export function fitted(task: HTMLElement): () => void {
   const isCut = () =>
-    [...task.querySelectorAll<HTMLElement>(':scope > :is(.voice, .said, .reading)')].some(
+    [...task.querySelectorAll<HTMLElement>(':scope > :is(.voice, .said)')].some(
       (part) => part.clientHeight > 2 && part.scrollHeight > part.clientHeight + 1,
     )
   const fit = () => {

@@ -1,9 +1,7 @@
 /** What the task of a table asks, whom, and what it tells of the others. */
 
-import { announce } from '../announce.svelte'
 import type { Prompt } from '../board/board'
 import type { ListedGame } from '../games'
-import { tell } from '../texts/words.svelte'
 import type { Told } from '../wire'
 import { helpFor } from './absent'
 import type { Hands } from './hands.svelte'
@@ -82,28 +80,9 @@ export class Task {
     return this.ours && (said || !this.decides) ? [] : this.news
   }
 
-  #said = ''
-
-  /** To be made while a component is. */
   constructor(
     private readonly session: Session,
     private readonly game: () => ListedGame | null,
     private readonly around: Around,
-  ) {
-    $effect(() => this.#announce())
-  }
-
-  #announce(): void {
-    const { update, names, reader, busy } = this.session
-    // Who is ready hears for whom the clock still waits.
-    const asks = (this.ours || (!!update?.table.gathers && !!update.yours.length)) && !busy
-    if (!asks) this.#said = ''
-    if (!asks || !this.around.still()) return // while something moves nobody is asked
-    const words = [this.prompt.text, this.prompt.how]
-      .flatMap((each) => (each ? tell(each, names, reader.you) : []))
-      .join(' ')
-    const text = this.named ? `${this.named.name}: ${words}` : words
-    if (text !== this.#said) announce(text)
-    this.#said = text
-  }
+  ) {}
 }
