@@ -67,7 +67,6 @@ class Table:
         self.seatings: list[Seating] = []
         self._stories = Stories()
         self._result: tuple[tuple[str, ...], Result] | None = None  # by the names of those who gave up
-        self._limits: tuple[Header, int, list[Limit]] | None = None  # by header and number of entries
 
     def commit(self, change: Change) -> None:
         """Apply a change after it was stored."""
@@ -209,12 +208,6 @@ class Table:
 
     def limits(self) -> list[Limit]:
         """Return the current time limits, the next one first."""
-        known = self._limits
-        if known is None or known[0] is not self.header or known[1] != self.seq:
-            known = self._limits = self.header, self.seq, self._limits_now()
-        return known[2]
-
-    def _limits_now(self) -> list[Limit]:
         limits = []
         ends = self.history.clock.period_end(self.state)
         if ends is not None:
