@@ -154,12 +154,22 @@ function needs(id: string, file: string, graph: Graph, seen = new Set<string>())
   return graph.getModuleInfo(id)?.importers.some((each) => needs(each, file, graph, seen)) ?? false
 }
 
+/** The server answers every address with index.html, so it names its files from the root; all others find each other. */
+const rooted: Plugin = {
+  name: 'rooted',
+  apply: 'build',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+}
+
 export default defineConfig({
+  base: './',
+  worker: { format: 'es' },
   plugins: [
     svelte({ compilerOptions: { discloseVersion: false, cssHash: styles } }),
     texts,
     pictures(texts),
     unhydrated,
+    rooted,
   ],
   build: {
     target: 'es2022',

@@ -3,7 +3,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 
 from tests.patience import be_patient
 from tests.server.running import UNLIMITED, Running, running
@@ -35,7 +34,6 @@ def logging_as_it_was() -> Iterator[None]:
     before = root.handlers, root.level, ours.level
     yield
     root.handlers, root.level, ours.level = before
-    structlog.reset_defaults()
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from cinquina.core.rng import Rng
 from cinquina.games import find
 from cinquina.server.thinking import pool as pools
 from cinquina.server.thinking.pool import Pool
+from cinquina.server.thinking.process import ProcessWorker
 from cinquina.server.thinking.tasks import Decide, Decision, Failure
 from cinquina.server.thinking.turns import Turns
 from tests.patience import PATIENCE
@@ -31,6 +32,10 @@ def task(level: str, game: str = "foldris") -> Decide:
     while (who := int(state.turn())) < 0:
         state.apply(who, rules.actions(state, who)[0])
     return Decide(rules.setup, rules.dump(state), 0, level, 1)
+
+
+def workers(pool: Pool) -> set[Any]:
+    return set(pool.workers)
 
 
 @asynccontextmanager
@@ -48,7 +53,7 @@ async def pool_of(size: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[P
 async def test_idle_workers_that_die_are_replaced(monkeypatch: pytest.MonkeyPatch):
     async with pool_of(1, monkeypatch) as pool:
         assert isinstance(await pool.ask(task("newcomer")), Decision)
-        for worker in list(pool.workers):
+        for worker in workers(pool):
             os.kill(worker.process.pid, signal.SIGKILL)
         answers = [await answered(pool, level) for level in ("newcomer", "expert")]
         assert all(isinstance(each, Decision) for each in answers)
@@ -66,7 +71,7 @@ async def test_a_worker_that_dies_while_it_thinks_is_replaced(monkeypatch: pytes
         asking = asyncio.create_task(pool.ask(task("expert")))
         while len(pool.idle) == len(pool.workers):
             await asyncio.sleep(0)
-        (busy,) = pool.workers - set(pool.idle)
+        (busy,) = workers(pool) - set(pool.idle)
         os.kill(busy.process.pid, signal.SIGKILL)
         assert isinstance(await asking, Failure)
         assert isinstance(await answered(pool, "expert"), Decision)
@@ -90,7 +95,7 @@ async def test_a_search_takes_less_time_while_many_wait(monkeypatch: pytest.Monk
             shares.append(asked.share)
             return Decision("r0 @1")
 
-        monkeypatch.setattr(pools.Worker, "ask", ask)
+        monkeypatch.setattr(ProcessWorker, "ask", ask)
         await asyncio.gather(*(pool.ask(task("expert"), f"{n}") for n in range(4)))
         assert shares == [pytest.approx(each) for each in (1 / 4, 1 / 3, 1 / 2, 1.0)]
 
@@ -122,7 +127,7 @@ async def test_a_search_looks_at_the_flag(monkeypatch: pytest.MonkeyPatch):
 async def test_a_dropped_thought_ends_by_a_flag_and_its_worker_lives(monkeypatch: pytest.MonkeyPatch):
     """L11: before, it was thought to its end, and before that its worker was killed."""
     async with pool_of(1, monkeypatch) as pool:
-        (slow,) = (worker for worker in pool.workers if not worker.quick)
+        (slow,) = (worker for worker in workers(pool) if not worker.quick)
         asking = asyncio.create_task(slow.ask(msgspec.structs.replace(task("expert"), share=1e6)))
         await asyncio.sleep(0)
         slow.cancel_task()  # perhaps before the worker has even read the task
@@ -136,7 +141,7 @@ async def test_who_drops_a_question_raises_the_flag(monkeypatch: pytest.MonkeyPa
         asking = asyncio.create_task(pool.ask(task("expert")))
         while len(pool.idle) == len(pool.workers):
             await asyncio.sleep(0)
-        (busy,) = pool.workers - set(pool.idle)
+        (busy,) = workers(pool) - set(pool.idle)
         asking.cancel()
         while not (busy.flag and busy.flag.is_cancelled(busy.asked)):
             await asyncio.sleep(0)

@@ -9,9 +9,9 @@ from cinquina.core import seed
 from cinquina.core.errors import Invalid
 from cinquina.core.registry import rules_of
 from cinquina.table.chair import Chair
-from cinquina.table.store import store_at
 from cinquina.table.store.store import GAP_MS
 from cinquina.table.tables import BOT, Notice, Tables
+from tests.table.anystore import at_address
 from tests.table.asking import Asker, refused
 from tests.table.playing import START, bot, first, logged, person, seen, whole
 
@@ -31,7 +31,7 @@ async def test_a_table_is_made_played_and_found_again(tables, address):
 
 async def reopened(address, id):
     """The table as a process that starts now finds it."""
-    store = store_at(address)
+    store = at_address(address)
     await store.open()
     try:
         return await Tables(store).get(id)

@@ -1,5 +1,6 @@
 /** The server over HTTP. What it refuses is thrown as `Refusal` with the text id of the reason. */
 
+import { ask as asked, type Reply } from './host'
 import { opened, OPENED } from './table/opened'
 import type {
   About,
@@ -40,21 +41,14 @@ export const UNREACHABLE: Told = { id: 'web.unreachable', facts: {} }
 export const reasonOf = (error: unknown): Told => (error instanceof Refusal ? error.told : UNREACHABLE)
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { headers: { accept: 'application/json' } }
-  if (body !== undefined) {
-    request.method = 'POST'
-    request.headers = { ...request.headers, 'content-type': 'application/json' }
-    request.body = JSON.stringify(body)
-  }
-  let response: Response
+  let reply: Reply
   try {
-    response = await fetch(`/api/${path}`, request)
+    reply = await asked(path, body)
   } catch {
     throw new Refusal(UNREACHABLE, 0)
   }
-  const data: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new Refusal(toldOf(data, response.status), response.status)
-  return data as T
+  if (reply.status < 200 || reply.status > 299) throw new Refusal(toldOf(reply.data, reply.status), reply.status)
+  return reply.data as T
 }
 
 function toldOf(data: unknown, status: number): Told {

@@ -4,11 +4,13 @@ import './look/base.css'
 import './look/drawing.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { alone, useEngine } from './host'
 import { watchLinks } from './router.svelte'
 import { settings, watchSettings } from './settings.svelte'
 import { wakeSound } from './sound'
 import { preferred, speak } from './texts/words.svelte'
 
+if (alone) useEngine(await import('./engine/engine'))
 watchSettings()
 watchLinks()
 wakeSound()

@@ -1,5 +1,7 @@
 /** Which page is shown. The server answers every one of these addresses with the same file. */
 
+import { alone, base, from, to } from './host'
+
 export type Route =
   | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
   | { page: 'new'; game: string; start: string | null; preset: string | null }
@@ -33,7 +35,12 @@ function decoded(part: string): string {
   }
 }
 
-let current: Route = $state.raw(routeOf(location.pathname, location.search))
+const here = (): Route => {
+  const { path, query } = from(location)
+  return routeOf(path, query)
+}
+
+let current: Route = $state.raw(here())
 
 export const router = {
   get route(): Route {
@@ -48,27 +55,42 @@ function arrive(): void {
   const address = location.pathname + location.search
   if (address === shown) return
   shown = address
-  current = routeOf(location.pathname, location.search)
+  current = here()
 }
 
+/** Show a page of ours. */
 export function go(path: string, instead = false): void {
-  if (instead) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  visit(to(path), instead)
+}
+
+function visit(address: string, instead = false): void {
+  if (instead) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
   arrive()
   scrollTo(0, 0)
+}
+
+/** A link names a page by its path; where no server is, it leads to that page's address. */
+function readdress(event: Event): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]')
+  const path = link?.getAttribute('href') ?? ''
+  if (link && path !== base && !path.startsWith(`${base}?`) && !path.startsWith('/api/'))
+    link.setAttribute('href', to(path))
 }
 
 /** Links of the page change the page without a reload. */
 export function watchLinks(): void {
   addEventListener('popstate', arrive)
+  // Before anybody follows it, or opens it in another tab.
+  if (alone) for (const event of ['pointerover', 'focusin', 'click']) document.addEventListener(event, readdress, true)
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     const link = (event.target as Element).closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
-    if (link.hash && link.pathname === location.pathname) return
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    visit(link.pathname + link.search + link.hash)
   })
 }

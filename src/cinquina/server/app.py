@@ -24,12 +24,12 @@ from cinquina.locales import Texts
 from cinquina.server.bus import bus_of
 from cinquina.server.http.api import api
 from cinquina.server.http.arrival import describe_page, wanted_language, with_head
-from cinquina.server.http.gate import Gate, status_of
+from cinquina.server.http.gate import Gate
 from cinquina.server.http.headers import SecurityHeaders
 from cinquina.server.http.operator import OperatorPage, read_passphrase
 from cinquina.server.http.pages import PageFile, Pages, page_file, page_folder
 from cinquina.server.http.readiness import Readiness
-from cinquina.server.http.routing import Openings, guest_of
+from cinquina.server.http.routing import client_of
 from cinquina.server.lobby.house import Household
 from cinquina.server.lobby.origin import Origins
 from cinquina.server.ops.limits import BODY_BYTES, AddressBuckets
@@ -38,6 +38,8 @@ from cinquina.server.ops.metrics import Metrics
 from cinquina.server.ops.options import Options
 from cinquina.server.ops.server_time import Time
 from cinquina.server.ops.watched_store import StoreWatch
+from cinquina.server.requests.client import Openings
+from cinquina.server.requests.status import status_of
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import Sockets
 from cinquina.server.thinking.pace import Pace
@@ -94,7 +96,7 @@ class Server:
             ],
             dependencies={
                 "room": Provide(self.get_room, sync_to_thread=False),
-                "guest": Provide(guest_of),
+                "client": Provide(client_of),
                 "openings": Provide(lambda: openings, sync_to_thread=False),
                 "address": Provide(lambda: self.household.address, sync_to_thread=False),
                 "household": Provide(lambda: self.household, sync_to_thread=False),

@@ -23,6 +23,7 @@ async def counted(store, table: str) -> int:
     return await store.read(lambda c: c.execute(text(f"SELECT count(*) FROM {table}")).scalar_one())
 
 
+@pytest.mark.sql
 async def test_an_edition_is_stored_once(store, tables):
     own = {**find("foldris").edition_source(), "id": "own"}
     for _ in range(3):
@@ -194,6 +195,7 @@ async def test_what_cannot_be_gone_back_to_changes_nothing(
 # -- a person
 
 
+@pytest.mark.sql
 async def test_an_operator_erases_a_person(address: str, capsys: pytest.CaptureFixture[str]):
     """R18: who lost the cookie can ask whoever runs the server."""
     ada, bea = "a" * 64, "b" * 64

@@ -19,7 +19,7 @@ from cinquina.table.store.migrate import HEAD, downgrade, revision
 from cinquina.table.store.schema import metadata
 from tests.table.playing import START, new_table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sql]
 
 
 def test_the_newest_step_is_the_one_the_code_expects():

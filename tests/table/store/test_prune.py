@@ -10,8 +10,7 @@ from cinquina.cli import main
 from cinquina.core.registry import find
 from cinquina.server.app import FIRST_PRUNE_SECONDS, PRUNE_SECONDS, prune_regularly
 from cinquina.table.store import Store
-from cinquina.table.store.prune import DAY_MS
-from cinquina.table.store.store import GAP_MS, UNBEGUN_MS, YEAR_MS, Pruned
+from cinquina.table.store.store import DAY_MS, GAP_MS, UNBEGUN_MS, YEAR_MS, Pruned
 from tests.server.virtual import EPOCH, VirtualTime
 from tests.table.asking import Asker
 
@@ -46,6 +45,7 @@ async def test_what_never_began_goes_after_three_weeks(store, tables):
     assert await store.load(never.id) is None and await store.load(begun.id) is not None
 
 
+@pytest.mark.sql
 async def test_who_did_not_come_for_a_year_goes_unless_in_a_game(store, tables):
     """Before, the tokens of running games went too: seats that nobody could get back."""
     over = DAY + YEAR_MS + GAP_MS
@@ -114,6 +114,7 @@ async def test_a_server_deletes_nothing_in_its_first_hour(store, tables):
         tasks.cancel_scope.cancel()
 
 
+@pytest.mark.sql
 async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, tables):
     ada = Asker(tables, "ada")
     await ada.create("ada", edition={**find("foldris").edition_source(), "id": "own"}, now=DAY)
@@ -129,6 +130,7 @@ async def test_the_old_goes_when_asked_and_takes_everything_with_it(store, table
         assert ids <= {kept.id}, name
 
 
+@pytest.mark.sql
 async def test_prune_from_the_command_line(
     address, store, tables, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):

@@ -13,6 +13,7 @@ from cinquina.table import undo
 from cinquina.table.chair import Chair
 from cinquina.table.header import Request
 from cinquina.table.store import Answer, Conflict, Line, store_at
+from tests.table.anystore import at_address
 from tests.table.playing import START, first, new_table
 
 pytestmark = pytest.mark.anyio
@@ -148,7 +149,7 @@ async def test_a_line_gets_the_next_number_and_is_said_once(store, table):
 
 
 async def test_two_processes_say_at_the_same_time(store, address, table):
-    other = store_at(address)
+    other = at_address(address)
     await other.open()
     both = [
         each.say("t", Line(0, None, "", f"{name} {n}", True, START), f"{name}/{n}")
@@ -168,6 +169,7 @@ async def test_a_guest_is_kept_until_a_day(store):
     assert await store.guest("g" * 64) is None, "the guest's name is no token"
 
 
+@pytest.mark.sql
 async def test_what_was_written_outlives_the_process(address, tmp_path):
     """Another process writes and is gone at once, without closing anything."""
     script = tmp_path / "write.py"

@@ -1,7 +1,6 @@
 """The HTTP interface. Every error is a text id with facts: `{"id": "table.no_such_table", "facts": {…}}`."""
 
 import gzip
-import time
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -9,18 +8,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-import cinquina
-from cinquina.core import state
-from cinquina.core.checks import require
-from cinquina.core.errors import Invalid, Refusal
 from cinquina.core.event import Told
-from cinquina.games import find, games
-from cinquina.learn.progress import Kept
-from cinquina.learn.progress import encode as encode_kept
-from cinquina.locales import LANGUAGES, text_files
 from cinquina.server.http.ending_api import (
     open_record,
-    readable_table,
     table_analysis,
     table_decision,
     table_record,
@@ -36,21 +26,17 @@ from cinquina.server.http.routing import (
     WRITING,
     Address,
     GameId,
-    Guest,
     Language,
     LessonName,
-    Openings,
     TableId,
+    TheClient,
     TheHousehold,
     TheRoom,
-    client_address,
     guest_cookie,
 )
 from cinquina.server.lobby.lan import qr_svg
-from cinquina.server.ops.log import log
-from cinquina.server.socket.sockets import COOKIE
-from cinquina.server.thinking.tasks import Lesson, NotTaught, Teach
-from cinquina.server.viewer import lessons
+from cinquina.server.requests import ending, lobby
+from cinquina.server.requests.client import Openings
 from cinquina.server.viewer.lesson_messages import Learn, LessonLine, Taught
 from cinquina.server.viewer.lobby_messages import (
     About,
@@ -63,14 +49,11 @@ from cinquina.server.viewer.lobby_messages import (
     TurnHouse,
 )
 from cinquina.server.viewer.messages import TableView
-from cinquina.server.viewer.updates import game_facts, table_view
-from cinquina.table.chair import Chair, company_of
-from cinquina.table.tables import STRANGER
 
 
 @get("/about", responses=TOO_FAST, summary="The server")
 async def about(address: Address) -> About:
-    return About(cinquina.__version__, not str(state.__file__).endswith(".py"), address)
+    return lobby.about(address)
 
 
 @get("/house", responses=TOO_FAST, summary="Whether other devices reach this server")
@@ -89,7 +72,7 @@ async def switch_network_access(
 
 @get("/games", responses=TOO_FAST, summary="The games there are")
 async def list_games() -> list[GameFacts]:
-    return [game_facts(game, len(lessons.lesson_files(game))) for game in games()]
+    return lobby.list_games()
 
 
 @get(
@@ -99,19 +82,16 @@ async def list_games() -> list[GameFacts]:
 )
 async def game_texts(game: GameId, language: Language) -> list[str]:
     """Return the Fluent files of a game, for a page built without them."""
-    require(language in LANGUAGES, "$.language", f"{language!r} is not one of {', '.join(LANGUAGES)}")
-    return [path.read_text(encoding="utf-8") for path in text_files(find(game).id, language)]
+    return lobby.game_texts(game, language)
 
 
 NO_LESSON = {404: ResponseSpec(Told, description="no such lesson", generate_examples=False)}
 
 
 @get("/games/{game:str}/lessons", responses=READING, summary="The lessons of a game")
-async def list_lessons(game: GameId, room: TheRoom, guest: Guest) -> list[LessonLine]:
+async def list_lessons(game: GameId, room: TheRoom, client: TheClient) -> list[LessonLine]:
     """Return the lessons of a game with the client's stars. An invalid lesson has the reason."""
-    kept = lessons.stored_progress(await room.tables.guests.lessons_of(guest))
-    found = lessons.lesson_files(find(game))
-    return [lessons.lesson_line(path, kept.get(f"{game}/{lessons.name_of(path)}", Kept())) for path in found]
+    return await lobby.list_lessons(room, client, game)
 
 
 @post(
@@ -127,24 +107,10 @@ async def take_lesson(
     lesson: LessonName,
     data: JSONBody[Learn],
     room: TheRoom,
-    guest: Guest,
+    client: TheClient,
 ) -> Response[Taught]:
-    """Carry out a learner's act and return the result. The server stores a guest's progress; a stranger's page stores
-    its own."""
-    learner = guest or client_address(request)
-    room.lessons.take(learner, time.monotonic())
-    name = f"{lessons.lesson_of(game, lesson).game}/{lesson}"
-    lessons.must_be_short(data)
-    kept = lessons.stored_progress(await room.tables.guests.lessons_of(guest)).get(name, Kept())
-    answer = await room.pool.ask(Teach(game, lesson, data, kept), host=learner)
-    if isinstance(answer, NotTaught):
-        raise Invalid(answer.path, answer.message)
-    if not isinstance(answer, Lesson):
-        log.error("lesson_failed", lesson=name, answer=str(answer)[:300])
-        raise Refusal("table.try_again")
-    if guest is not None and data.what != "why" and answer.kept != kept:
-        await room.tables.guests.save_lesson(guest, name, encode_kept(answer.kept).decode())
-    return gzipped_response(request, answer.taught)
+    """Carry out a learner's act and return the result. A guest's progress is stored here, a stranger's in the page."""
+    return gzipped_response(request, await lobby.take_lesson(room, client, game, lesson, data))
 
 
 def gzipped_response(request: Request[Any, Any, Any], data: bytes) -> Response[Any]:
@@ -154,28 +120,10 @@ def gzipped_response(request: Request[Any, Any, Any], data: bytes) -> Response[A
     return Response(gzip.decompress(data), media_type="application/json")
 
 
-def chairs_of(data: NewTable) -> list[Chair]:
-    return [Chair(kind=each.kind, name=each.name, level=each.level) for each in data.chairs]
-
-
-def settings_of(data: NewTable) -> dict[str, Any]:
-    """Return the settings of a new table: the given ones, overridden by the preset's for its company."""
-    if not data.preset:
-        return data.settings
-    game = find(data.game)
-    own = game.settings_for(game.preset(data.preset), company_of(chairs_of(data)))
-    return game.complete(data.mode or game.modes[0].id, {**data.settings, **own})
-
-
 @post("/estimate", status_code=200, responses=ERRORS, summary="How hard a set-up is")
 async def estimate(data: JSONBody[NewTable]) -> Estimated:
-    """Estimate how hard a set-up is, without opening a table. There is no estimate for a changed edition."""
-    game = find(data.game)
-    if data.edition is not None:
-        return Estimated(None)
-    setup = game.setup(len(data.chairs), data.mode, settings_of(data))
-    told = game.rules(setup).estimate(company_of(chairs_of(data)))
-    return Estimated(None if told is None else told.tell())
+    """Return how hard a set-up is, without opening a table. With a changed edition nothing is known."""
+    return lobby.estimate(data)
 
 
 @post("/tables", responses=WRITING, summary="Open a table")
@@ -183,47 +131,30 @@ async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[NewTable],
     room: TheRoom,
+    client: TheClient,
     openings: NamedDependency[Openings],
 ) -> Response[Opened]:
     """Open a table. The client is the host and takes every chair of kind `person`. The answer carries the guest's
     cookie."""
-    address = client_address(request)
-    openings.take(address, data.edition is not None)
-    wanted: dict[str, Any] = {
-        "game": data.game,
-        "chairs": chairs_of(data),
-        "now": room.time.now(),
-        "mode": data.mode,
-        "settings": settings_of(data),
-        "edition": data.edition,
-        "seconds": data.seconds,
-        "chat": data.chat,
-    }
-    token = request.cookies.get(COOKIE)
-    if await room.guest_of(token) is None:
-        room.tables.draft(STRANGER, **wanted)
-    guest, token = await room.tables.guests.admit(token, room.time.now())
-    table = await room.tables.create(guest, **wanted)
-    opened = Opened(table.header.id, f"/table/{table.header.id}")
+    opened, token = await lobby.open_table(room, openings, client, data)
     return Response(opened, cookies=[guest_cookie(token, request)])
 
 
 @get("/tables/{table:str}", responses={**READING, **NO_TABLE}, summary="A table")
-async def show_table(table: TableId, room: TheRoom, guest: Guest) -> TableView:
-    return await readable_table(room, table, guest)
+async def show_table(table: TableId, room: TheRoom, client: TheClient) -> TableView:
+    return await ending.show_table(room, client, table)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses={**WRITING, **NO_TABLE}, summary="Take a seat")
 async def join_table(
-    request: Request[Any, Any, Any], table: TableId, data: JSONBody[Join], room: TheRoom
+    request: Request[Any, Any, Any],
+    table: TableId,
+    data: JSONBody[Join],
+    room: TheRoom,
+    client: TheClient,
 ) -> Response[TableView]:
     """Take a seat. The answer carries the guest's cookie; a socket opened without it must be opened again to play."""
-    token = request.cookies.get(COOKIE)
-    if await room.guest_of(token) is None:
-        await room.tables.must_allow_joining(table, data.name, data.seat, room.time.now())
-    guest, token = await room.tables.guests.admit(token, room.time.now())
-    joined = await room.tables.join(table, guest, data.name, data.seat, room.time.now())
-    view = table_view(joined, guest, room.attendance.presence_now(table))
+    view, token = await lobby.join_table(room, client, table, data)
     return Response(view, cookies=[guest_cookie(token, request)])
 
 

@@ -10,12 +10,11 @@ from litestar.params import PathParameter
 
 from cinquina.core.event import Told
 from cinquina.server.lobby.house import Household
-from cinquina.server.ops.limits import AddressBuckets, Clock, Limits
+from cinquina.server.requests.client import Client, recognised
 from cinquina.server.socket.room import Room
 from cinquina.server.socket.sockets import COOKIE
 
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers accept
-MOST_TABLES = 10_000  # in one answer to a guest
 
 TableId = Annotated[str, PathParameter(max_length=64, description="the id of a table, as in its link")]
 GameId = Annotated[str, PathParameter(max_length=64, description="the id of a game")]
@@ -24,7 +23,7 @@ EntryNumber = Annotated[int, PathParameter(description="the number of an entry i
 Language = Annotated[str, PathParameter(max_length=16, description="a language, such as `en`")]
 TheRoom = NamedDependency[Room]
 TheHousehold = NamedDependency[Household]
-Guest = NamedDependency[str | None]  # the client's guest; None is a stranger, who may watch
+TheClient = NamedDependency[Client]
 Address = NamedDependency[str | None]  # where other devices reach this server
 
 WRONG = ResponseSpec(Told, description="not understood", generate_examples=False)
@@ -39,20 +38,6 @@ READING = {**ERRORS, **TOO_FAST, **NOT_SAVED}
 WRITING = {**READING, **REFUSED, **TOO_LARGE, **FOREIGN}
 
 
-class Openings:
-    """The rate limits of one address for opening tables, and for tables with a custom edition, which is stored."""
-
-    def __init__(self, limits: Limits, clock: Clock) -> None:
-        self.plain = AddressBuckets(limits.openings, clock)
-        self.editions = AddressBuckets(limits.editions, clock)
-
-    def take(self, address: str, edition: bool) -> None:
-        """Raise Refusal table.too_fast if this address has opened too many tables."""
-        if edition:
-            self.editions.take(address)
-        self.plain.take(address)
-
-
 def guest_cookie(token: str, request: Request[Any, Any, Any]) -> Cookie:
     secure = request.scope["scheme"] == "https"
     return Cookie(
@@ -64,6 +49,5 @@ def client_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-async def guest_of(request: Request[Any, Any, Any], room: TheRoom) -> str | None:
-    """Return the client's guest, or None for a stranger."""
-    return await room.tables.guests.recognise(request.cookies.get(COOKIE), room.time.now())
+async def client_of(request: Request[Any, Any, Any], room: TheRoom) -> Client:
+    return await recognised(room, client_address(request), request.cookies.get(COOKIE))

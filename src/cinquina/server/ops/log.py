@@ -2,11 +2,30 @@
 
 import logging
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
-import structlog
 
-log = structlog.stdlib.get_logger("cinquina")
+class Log:
+    """Named events with their facts, as records of the standard library: a browser has no other."""
+
+    def __init__(self, name: str) -> None:
+        self.logger = logging.getLogger(name)
+
+    def info(self, event: str, **facts: Any) -> None:
+        self.logger.info(event, extra=facts)
+
+    def warning(self, event: str, **facts: Any) -> None:
+        self.logger.warning(event, extra=facts)
+
+    def error(self, event: str, exc_info: BaseException | None = None, **facts: Any) -> None:
+        self.logger.error(event, exc_info=exc_info, extra=facts)
+
+    def exception(self, event: str, **facts: Any) -> None:
+        """Log the exception that is being handled."""
+        self.logger.exception(event, extra=facts)
+
+
+log = Log("cinquina")
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -17,10 +36,12 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 
 def set_up(style: str = "text", stream: TextIO | None = None) -> None:
     """Send all log lines, uvicorn's too, through one formatter to stderr."""
+    import structlog
+
     stream = stream or sys.stderr
     shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
+        structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     last: structlog.typing.Processor = (
@@ -32,15 +53,6 @@ def set_up(style: str = "text", stream: TextIO | None = None) -> None:
             # The pretty one prints local variables, and with them tokens.
             exception_formatter=structlog.dev.plain_traceback,
         )
-    )
-    structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            *shared,
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
     )
     endings = [structlog.processors.format_exc_info] if style == "json" else []
     handler = logging.StreamHandler(stream)

@@ -6,13 +6,12 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cinquina.core.errors import Refusal
 from cinquina.server.bus import Bus, LocalBus, Notification
 from cinquina.server.ops.limits import AddressBuckets, Gauge, Limits
 from cinquina.server.ops.log import log
-from cinquina.server.ops.metrics import Metrics
 from cinquina.server.ops.server_time import Time
 from cinquina.server.socket.attendance import HEARTBEAT_SECONDS, Attendance
 from cinquina.server.socket.connection import Connection
@@ -29,6 +28,9 @@ from cinquina.table.ready import is_ready_request
 from cinquina.table.step import Step
 from cinquina.table.tables import Notice, Tables
 
+if TYPE_CHECKING:  # a browser measures nothing
+    from cinquina.server.ops.metrics import Metrics
+
 TELLING_SECONDS = 1.0  # to send the last notifications
 DRAWING_WAITS = 0.02  # seconds
 WITHOUT_BUS_SECONDS = 1.0
@@ -43,7 +45,7 @@ class Room:
         tables: Tables,
         bus: Bus,
         pool: Pool,
-        metrics: Metrics,
+        metrics: "Metrics",
         limits: Limits,
         pace: Pace,
         clock: Time,

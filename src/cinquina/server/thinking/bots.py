@@ -8,18 +8,21 @@ legal, it is computed again.
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cinquina.core.errors import Refusal
 from cinquina.core.seed import new_seed
 from cinquina.games import rules_of
 from cinquina.server.ops.log import log
-from cinquina.server.ops.metrics import Metrics
 from cinquina.server.ops.server_time import Time
 from cinquina.server.thinking.pace import Pace
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.tasks import Advice, Advise, Decide, Decision
 from cinquina.server.viewer.messages import HintOption
 from cinquina.table.tables import BOT, DecisionTask, Question, Tables
+
+if TYPE_CHECKING:  # a browser measures nothing
+    from cinquina.server.ops.metrics import Metrics
 
 ATTEMPTS = 3
 ELSEWHERE = 5.0  # seconds that the process which made the change has to play the turn itself
@@ -31,7 +34,7 @@ class Bots:
         self,
         tables: Tables,
         pool: Pool,
-        metrics: Metrics,
+        metrics: "Metrics",
         pace: Pace,
         clock: Time,
         is_watched: Callable[[str], bool] = lambda table: True,

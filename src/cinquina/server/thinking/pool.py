@@ -1,88 +1,42 @@
-"""A pool of worker processes for bots, hints and analysis. Dead workers are replaced; one worker is reserved for short
-tasks.
+"""A pool of workers for bots, hints and analysis: processes, or a browser's. Dead workers are replaced; one worker is
+reserved for short tasks.
 
 Tasks wait in two queues, each round-robin over the hosts: short ones, so that a bot without a search never waits for a
 search; and the others, which get less time while many wait.
 """
 
 import asyncio
-import contextlib
-import os
-import sys
-from collections.abc import Coroutine
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from cinquina.core.levels import SEARCHING
 from cinquina.server.ops.log import log
-from cinquina.server.thinking.flag import CancelFlag
-from cinquina.server.thinking.tasks import (
-    LENGTH_BYTES,
-    Answer,
-    Decide,
-    Failure,
-    Task,
-    Teach,
-    answers,
-    encode_frame,
-)
+from cinquina.server.thinking.changeover import BETWEEN_LOOKS, changes_later, is_compiled
+from cinquina.server.thinking.tasks import Answer, Decide, Failure, Task, Teach
 from cinquina.server.thinking.turns import Turns
 
 PATIENCE = 20.0  # seconds; the strongest level takes two
 BETWEEN_HIRES = 0.5  # seconds, so that workers that die at once do not keep the machine busy
 LEAST_SHARE = 1 / 8  # of the effort, however many wait
-# A file that `./dev play` writes when the compiled engine is installed; until then all processes run the source.
-COMPILED_LATER = "CINQUINA_COMPILED_LATER"
-BETWEEN_LOOKS = 1.0  # seconds, for that file
 
 
-class Worker:
-    """A worker process, its two pipes, and the flag with which tasks are cancelled."""
-
-    def __init__(
-        self, process: asyncio.subprocess.Process, quick: bool, flag: CancelFlag | None = None
-    ) -> None:
-        assert process.stdin and process.stdout
-        self.process = process
-        self.quick = quick  # reserved for short tasks
-        self.flag = flag
-        self.asked = 0  # tasks so far
-        self.retired = False  # ended on purpose, to be replaced by a faster one
-        self.tasks = process.stdin
-        self.answers = process.stdout
-
-    @staticmethod
-    async def start(quick: bool) -> "Worker":
-        command = [sys.executable, "-m", "cinquina.server.thinking.worker"]
-        pipe = asyncio.subprocess.PIPE
-        env = environment()
-        flag = CancelFlag.create()
-        if flag is None:
-            return Worker(
-                await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env), quick
-            )
-        process = await asyncio.create_subprocess_exec(
-            *command, str(flag.file), stdin=pipe, stdout=pipe, env=env, pass_fds=(flag.file,)
-        )
-        return Worker(process, quick, flag)
+class Worker(Protocol):
+    quick: bool  # reserved for short tasks
+    retired: bool  # ended on purpose, to be replaced by a faster one
 
     def cancel_task(self) -> None:
         """Cancel the current task."""
-        if self.flag is not None:
-            self.flag.cancel(self.asked)
 
     async def ask(self, task: Task) -> Answer:
-        self.asked += 1
-        self.tasks.write(encode_frame(task))
-        await self.tasks.drain()
-        length = int.from_bytes(await self.answers.readexactly(LENGTH_BYTES), "big")
-        return answers.decode(await self.answers.readexactly(length))
+        """Return the answer to a task. May raise anything if the worker dies."""
 
     def kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+        """Kill the worker."""
+
+    async def wait(self) -> int | None:
+        """Wait until the worker has ended, and return its exit code."""
 
 
 class Waiting(NamedTuple):
@@ -91,8 +45,17 @@ class Waiting(NamedTuple):
 
 
 class Pool:
-    def __init__(self, size: int) -> None:
+    def __init__(
+        self, size: int, start: Callable[[bool], Awaitable[Worker]] | None = None, reserve: int = 1
+    ) -> None:
+        """`start` starts a worker, by default a process; so many are in `reserve` for short tasks."""
+        if start is None:
+            from cinquina.server.thinking.process import start_process  # a browser has no processes
+
+            start = start_process
+        self.start = start
         self.size = size
+        self.reserve = reserve
         self.quick: Turns[Waiting] = Turns()
         self.slow: Turns[Waiting] = Turns()
         self.idle: list[Worker] = []
@@ -101,8 +64,10 @@ class Pool:
         self.closed = False
 
     async def open(self) -> None:
-        await asyncio.gather(*(self.start_worker(quick=n == 0) for n in range(self.size + 1)))
-        if COMPILED_LATER in os.environ and not is_compiled():
+        await asyncio.gather(
+            *(self.start_worker(quick=n < self.reserve) for n in range(self.size + self.reserve))
+        )
+        if changes_later():
             self.start_task(self.change_over())
 
     async def change_over(self) -> None:
@@ -131,13 +96,13 @@ class Pool:
         for line in (self.quick, self.slow):
             while (waiting := line.take()) is not None:
                 waiting.answer.cancel()
-        await asyncio.gather(*(worker.process.wait() for worker in self.workers))
+        await asyncio.gather(*(worker.wait() for worker in self.workers))
 
     async def start_worker(self, quick: bool) -> None:
         """Start a worker, trying again until the system can."""
         while True:
             try:
-                worker = await Worker.start(quick)
+                worker = await self.start(quick)
                 break
             except OSError as error:
                 log.error("worker_not_started", error=str(error))
@@ -149,17 +114,14 @@ class Pool:
 
     async def replace_when_dead(self, worker: Worker) -> None:
         """Wait until a worker ends, then replace it."""
-        await worker.process.wait()
-        if worker.flag is not None:
-            flag, worker.flag = worker.flag, None
-            flag.close()
+        code = await worker.wait()
         if self.closed:
             return
         self.workers.discard(worker)
         if worker in self.idle:
             self.idle.remove(worker)
         if not worker.retired:
-            log.error("worker_lost", code=worker.process.returncode)
+            log.error("worker_lost", code=code)
             await asyncio.sleep(BETWEEN_HIRES)
         if not self.closed:
             await self.start_worker(worker.quick)
@@ -216,20 +178,6 @@ class Pool:
         task = asyncio.create_task(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
-
-
-def is_compiled() -> bool:
-    """Return whether the compiled engine has been installed since this server started."""
-    return Path(os.environ.get(COMPILED_LATER, "")).is_file()
-
-
-def environment() -> dict[str, str]:
-    """Return the variables of a worker. PYTHONPATH leads to the source, which is run only until the engine is
-    compiled."""
-    env = dict(os.environ)
-    if is_compiled():
-        env.pop("PYTHONPATH", None)
-    return env
 
 
 def is_quick(task: Task) -> bool:

@@ -3,7 +3,6 @@
 Copies of a name are erased, too: until 0.2.0 a fork gave its player the name that the seat had in the finished game.
 """
 
-import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from cinquina.core.who import LETTERS
@@ -62,7 +61,7 @@ def erase_from_forks(connection: Connection, table: str, guest: str, names: dict
             chair, copied = rows.chair_of(row), names.get(row.seat, set())
             if chair.guest == guest or not copied & {chair.name, chair.gave_up, chair.former_name}:
                 continue
-            save_chair(connection, fork, row.seat, with_letter_for(chair, copied, LETTERS[row.seat]))
+            save_chair(connection, fork, row.seat, rows.with_letter_for(chair, copied, LETTERS[row.seat]))
             if chair.gave_up:
                 delete_replay(connection, fork)
             erase_from_seatings(connection, fork, copied)
@@ -70,14 +69,6 @@ def erase_from_forks(connection: Connection, table: str, guest: str, names: dict
             connection.execute(update(lines).where(*same).values(name=LETTERS[row.seat]))
             affected.append(fork)
     return affected
-
-
-def with_letter_for(chair: Chair, names: set[str], letter: str) -> Chair:
-    """Return the chair with these names replaced by the letter of the seat."""
-    changed = {
-        field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
-    }
-    return msgspec.structs.replace(chair, **changed)
 
 
 def save_chair(connection: Connection, table: str, seat: int, chair: Chair) -> None:

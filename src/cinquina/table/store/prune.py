@@ -7,10 +7,9 @@ leaves a gap in the time stamps, and everything stored before a gap stays.
 from sqlalchemy import Column, ColumnElement, Connection, and_, delete, exists, not_, or_, select, text, union
 
 from cinquina.table.store.schema import chairs, editions, entries, guests, lessons, passes, tables, tokens
-from cinquina.table.store.store import GAP_MS, UNBEGUN_MS, YEAR_MS, Gap
+from cinquina.table.store.store import DAY_MS, GAP_MS, UNBEGUN_MS, YEAR_MS, Gap, newest_gap
 
 AT_ONCE = 200  # tables in one transaction, so that players do not wait for long
-DAY_MS = 24 * 3600 * 1000
 
 
 def last_gap(connection: Connection, now: int) -> Gap | None:
@@ -19,12 +18,7 @@ def last_gap(connection: Connection, now: int) -> Gap | None:
     touched = select(tables.c.touched // DAY_MS)
     visited = select((guests.c.expires - YEAR_MS) // DAY_MS)
     days = connection.execute(union(touched, visited)).scalars()
-    after = now // DAY_MS
-    for day in sorted((day for day in days if day <= after), reverse=True):
-        if (after - day) * DAY_MS >= GAP_MS:
-            return Gap(day * DAY_MS, after * DAY_MS)
-        after = day
-    return None
+    return newest_gap(days, now)
 
 
 def prune_tables(connection: Connection, now: int, since: int, older_than: int | None) -> int:

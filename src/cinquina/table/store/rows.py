@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Row
 
 from cinquina.core.event import Told
 from cinquina.core.game import Game
@@ -18,6 +17,9 @@ from cinquina.table.header import Header, Request
 from cinquina.table.seating import Seating
 from cinquina.table.store.store import Line
 from cinquina.table.table import Change
+
+if TYPE_CHECKING:  # a keyed store has no database
+    from sqlalchemy import Row
 
 # The columns of a table that a change may touch.
 CHANGING = ("version", "host", "chat", "touched", "over", "paused", "played", "running", "request", "rematch")
@@ -77,7 +79,7 @@ def state_of(chair: Chair) -> str | None:
     return msgspec.json.encode(found).decode() if found else None
 
 
-def chair_of(row: Row[Any]) -> Chair:
+def chair_of(row: "Row[Any]") -> Chair:
     more = {} if row.state is None else msgspec.json.decode(row.state)
     if "hand" in more:
         more["hand"] = tuple(more["hand"])
@@ -95,6 +97,14 @@ def without_guest(chair: Chair, guest: str) -> Chair:
         gave_up = NOBODY if chair.gave_up and not chair.name else ""
         chair = msgspec.structs.replace(chair, name="", guest="", gave_up=gave_up)
     return chair
+
+
+def with_letter_for(chair: Chair, names: set[str], letter: str) -> Chair:
+    """Return the chair with these names replaced by the letter of the seat."""
+    changed = {
+        field: letter for field in ("name", "gave_up", "former_name") if getattr(chair, field) in names
+    }
+    return msgspec.structs.replace(chair, **changed)
 
 
 def seating_rows(change: Change) -> list[dict[str, Any]]:
@@ -123,7 +133,7 @@ def without_names(seating: Seating, names: set[str]) -> Seating:
     return msgspec.structs.replace(seating, name=name, told=Told(seating.told.id, facts))
 
 
-def seating_of(row: Row[Any]) -> Seating:
+def seating_of(row: "Row[Any]") -> Seating:
     return Seating(row.number, row.seq, row.time, row.seat, row.name, _told.decode(row.told))
 
 
@@ -161,7 +171,7 @@ def text_of(edition: dict[str, Any]) -> str:
     return msgspec.json.encode(edition).decode()
 
 
-def setup_of(row: Row[Any], edition: str | None) -> Setup:
+def setup_of(row: "Row[Any]", edition: str | None) -> Setup:
     """Return the setup with the edition that the table began with: the current default, the stored one, or an earlier
     default that the game still has."""
     setup = _setup.decode(row.setup)
@@ -174,7 +184,7 @@ def setup_of(row: Row[Any], edition: str | None) -> Setup:
     return msgspec.structs.replace(setup, edition=data)
 
 
-def header_of(row: Row[Any], chairs: Sequence[Row[Any]], edition: str | None = None) -> Header:
+def header_of(row: "Row[Any]", chairs: "Sequence[Row[Any]]", edition: str | None = None) -> Header:
     return Header(
         id=row.id,
         setup=setup_of(row, edition),
@@ -198,7 +208,7 @@ def header_of(row: Row[Any], chairs: Sequence[Row[Any]], edition: str | None = N
     )
 
 
-def entry_of(row: Row[Any]) -> Entry:
+def entry_of(row: "Row[Any]") -> Entry:
     return Entry(row.seq, row.who, row.text, row.audience, row.time)
 
 
@@ -215,5 +225,5 @@ def line_row(table: str, number: int, line: Line, action: str) -> dict[str, Any]
     }
 
 
-def line_of(row: Row[Any]) -> Line:
+def line_of(row: "Row[Any]") -> Line:
     return Line(row.number, row.seat, row.name, row.text, row.reaction, row.time)

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cinquina.table.store import rows
 from cinquina.table.store.forget import erase_guest
-from cinquina.table.store.prune import AT_ONCE, DAY_MS, last_gap, prune_editions, prune_guests, prune_tables
+from cinquina.table.store.prune import AT_ONCE, last_gap, prune_editions, prune_guests, prune_tables
 from cinquina.table.store.schema import (
     actions,
     archives,
@@ -41,7 +41,7 @@ from cinquina.table.store.schema import (
     tables,
     tokens,
 )
-from cinquina.table.store.store import Answer, Conflict, Gap, Line, Person, Pruned, Saved, Store
+from cinquina.table.store.store import DAY_MS, Answer, Conflict, Gap, Line, Person, Pruned, Saved, Store
 from cinquina.table.table import Change
 
 T = TypeVar("T")

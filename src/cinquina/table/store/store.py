@@ -1,6 +1,7 @@
 """The interface of a store."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 
 import msgspec
 
@@ -10,6 +11,7 @@ from cinquina.table.header import Header
 from cinquina.table.seating import Seating
 from cinquina.table.table import Change
 
+DAY_MS = 24 * 3600 * 1000
 YEAR_MS = 365 * 24 * 3600 * 1000  # how long a guest is known after a visit
 # A clock jump of this size is detected. A smaller jump is harmless, because everything is kept for so
 # much longer than its time.
@@ -63,6 +65,17 @@ class Gap(msgspec.Struct, frozen=True):
 
     before: int  # the day of the last stamp before it; ms since the epoch, as is the next
     after: int  # the day of the first stamp after it, or today
+
+
+def newest_gap(days: Iterable[int], now: int) -> Gap | None:
+    """Return the newest gap between stamps, given as days since the epoch, that is over or reaches up to now. Stamps of
+    the future, left by a wrong clock, are passed over."""
+    after = now // DAY_MS
+    for day in sorted((day for day in days if day <= after), reverse=True):
+        if (after - day) * DAY_MS >= GAP_MS:
+            return Gap(day * DAY_MS, after * DAY_MS)
+        after = day
+    return None
 
 
 class Person(msgspec.Struct):

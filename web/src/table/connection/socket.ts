@@ -1,5 +1,6 @@
 /** A socket to a table that reconnects by itself, says what the page has, and repeats what was not acknowledged. */
 
+import { connect, type Line } from '../../host'
 import { PROTOCOL, type FromPage, type ToPage } from '../../wire'
 
 /** `other`: the server is of another version than this page. */
@@ -38,7 +39,7 @@ const FIRST_PAUSE_TURNED_AWAY = 2000
 const LONGEST_PAUSE_TURNED_AWAY = 60_000
 
 export class TableSocket {
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private attempts = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
@@ -114,7 +115,7 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.retry)
-    const socket = new WebSocket(this.address(this.on.seen()))
+    const socket = connect(this.address(this.on.seen()))
     this.socket = socket
     socket.onopen = () => {
       if (this.socket !== socket) return

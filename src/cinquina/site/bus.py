@@ -1,0 +1,36 @@
+"""Notifications between the tabs of a browser, which are processes on one store."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cinquina.server.bus import Heard, News
+
+news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+class TabBus:
+    up = True
+
+    def __init__(self, post: Callable[[str], None]) -> None:
+        """`post` sends a text to the other tabs."""
+        self.post = post
+        self.heard: Heard | None = None
+
+    async def open(self, heard: Heard) -> None:
+        self.heard = heard
+
+    async def tell(self, news: News) -> None:
+        self.post(msgspec.json.encode(news).decode())
+
+    async def hear(self, text: str) -> None:
+        """Take a text from another tab. One of another version is passed over: the store decides every race."""
+        try:
+            found = news.decode(text)
+        except msgspec.MsgspecError:
+            return
+        if self.heard is not None:
+            await self.heard(found)
+
+    async def close(self) -> None:
+        self.heard = None
