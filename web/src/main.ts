@@ -10,9 +10,14 @@ import { settings, watchSettings } from './settings.svelte'
 import { wakeSound } from './sound'
 import { preferred, speak } from './texts/words.svelte'
 
-if (alone) useEngine(await import('./engine/engine'))
-watchSettings()
-watchLinks()
-wakeSound()
-await speak(preferred(settings.language, navigator.languages))
-mount(App, { target: document.getElementById('app') as HTMLElement })
+/** What is loaded later needs this file, which therefore waits for none of it at its top. */
+async function begin(): Promise<void> {
+  if (alone) useEngine(await import('./engine/engine'))
+  watchSettings()
+  watchLinks()
+  wakeSound()
+  await speak(preferred(settings.language, navigator.languages))
+  mount(App, { target: document.getElementById('app') as HTMLElement })
+}
+
+void begin()
