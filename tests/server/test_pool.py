@@ -16,6 +16,7 @@ from cinquina.bots.search.searcher import think
 from cinquina.bots.thinker import create_search
 from cinquina.core.rng import Rng
 from cinquina.games import find
+from cinquina.server.thinking import changeover
 from cinquina.server.thinking import pool as pools
 from cinquina.server.thinking.pool import Pool
 from cinquina.server.thinking.process import ProcessWorker
@@ -165,16 +166,16 @@ async def test_workers_change_over_when_the_engine_is_compiled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     compiled = tmp_path / "compiled"
-    monkeypatch.setenv(pools.COMPILED_LATER, str(compiled))
+    monkeypatch.setenv(changeover.COMPILED_LATER, str(compiled))
     monkeypatch.setattr(pools, "BETWEEN_LOOKS", 0)
     async with pool_of(1, monkeypatch) as pool:
-        first = {worker.process.pid for worker in pool.workers}
+        first = {worker.process.pid for worker in workers(pool)}
         assert isinstance(await pool.ask(task("newcomer")), Decision)
-        assert {worker.process.pid for worker in pool.workers} == first
+        assert {worker.process.pid for worker in workers(pool)} == first
         thinking = asyncio.create_task(pool.ask(task("expert")))
         compiled.touch()
         assert isinstance(await thinking, Decision)  # a busy worker finishes its task
-        while {worker.process.pid for worker in pool.workers} & first or len(pool.workers) < len(first):
+        while {worker.process.pid for worker in workers(pool)} & first or len(workers(pool)) < len(first):
             await asyncio.sleep(0)
         assert isinstance(await pool.ask(task("newcomer")), Decision)
 
@@ -183,7 +184,7 @@ def test_a_worker_runs_the_source_until_the_engine_is_compiled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     monkeypatch.setenv("PYTHONPATH", "src")
-    monkeypatch.setenv(pools.COMPILED_LATER, str(tmp_path / "compiled"))
-    assert pools.environment()["PYTHONPATH"] == "src"
+    monkeypatch.setenv(changeover.COMPILED_LATER, str(tmp_path / "compiled"))
+    assert changeover.environment()["PYTHONPATH"] == "src"
     (tmp_path / "compiled").touch()
-    assert "PYTHONPATH" not in pools.environment()
+    assert "PYTHONPATH" not in changeover.environment()

@@ -11,7 +11,6 @@ from tools.site.inputs import empty
 from tools.site.pins import Failed
 
 RUN_TIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-NOTHING_ELSE = '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten", "python": "3.14.2", "version": "@"}, "packages": {}}'
 # Nothing from elsewhere; WebAssembly is compiled here.
 POLICY = "; ".join(
     (

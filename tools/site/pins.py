@@ -12,7 +12,10 @@ SUFFIX = ".cpython-314-wasm32-emscripten.so"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 TAG = f"cp314-cp314-{PLATFORM}"
 PYODIDE = "314.0.7"
-PYODIDE_SHA512 = "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
+PYODIDE_SHA512 = (
+    "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc"
+    "8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
+)
 # What the engine imports at run time, besides the standard library.
 WHEELS = ("fluent-syntax", "librt", "msgspec", "mypy-extensions", "typing-extensions")
 
