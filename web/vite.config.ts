@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { pictures } from './tools/pictures.ts'
@@ -161,6 +162,24 @@ const rooted: Plugin = {
   transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
 }
 
+/** The service worker keeps these files, each by its hash: any change makes another worker. */
+const kept: Plugin = {
+  name: 'kept',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const all = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((each) => each.replaceAll('\\', '/'))
+    const files = all.filter((each) => each !== 'sw.js' && statSync(`${dir}/${each}`).isFile()).sort()
+    const hash = (each: string) =>
+      createHash('sha256')
+        .update(readFileSync(`${dir}/${each}`))
+        .digest('hex')
+        .slice(0, 16)
+    const list = JSON.stringify(Object.fromEntries(files.map((each) => [each, hash(each)])))
+    const worker = readFileSync(`${dir}/sw.js`, 'utf8')
+    writeFileSync(`${dir}/sw.js`, worker.replace('/* files */ {}', `/* files */ ${list}`))
+  },
+}
+
 export default defineConfig({
   base: './',
   worker: { format: 'es' },
@@ -170,6 +189,7 @@ export default defineConfig({
     pictures(texts),
     unhydrated,
     rooted,
+    kept,
   ],
   build: {
     target: 'es2022',

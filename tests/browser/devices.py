@@ -18,8 +18,8 @@ CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 QUICK = {"speed": "fast", "sound": False}
 # What the browser says about a network that was cut on purpose.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_NETWORK", "WebSocket connection to")
-# And about an address in the local network, which has no certificate.
-PLAIN = ("Cross-Origin-Opener-Policy",)
+# And about an address in the local network, which has no certificate; and about the service worker that a test blocks.
+PLAIN = ("Cross-Origin-Opener-Policy", "Service Worker registration blocked")
 
 # Nobody sees these pages, and to draw them takes more time than all else. What is fully transparent is laid out, hit,
 # focused, read aloud and animated as ever, and not drawn.
@@ -135,6 +135,7 @@ class Device:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="block",  # tests/site has them: here each test has its page anew
         )
         self.context.set_default_timeout(PATIENCE_MS)
         stored = json.dumps(json.dumps({**QUICK, **(settings or {})}))

@@ -20,6 +20,7 @@ from cinquina.server.http.pages import page_folder
 LOBBY, TABLE, LESSON = 59_500, 139_000, 146_500
 # Scripts and words of all games and lessons together, which nobody loads at once.
 ALL = 314_500
+ENGINE = re.compile(r"engine-|\w+\.worker-")  # only a page without a server loads them
 IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
@@ -82,7 +83,7 @@ def test_what_a_page_loads_is_light(built: Path):
 
 def test_all_scripts_and_the_texts_of_a_language_are_light(built: Path):
     weights = Weights(built)
-    scripts = weights.weight(each for each in weights.files if each.endswith(".js"))
+    scripts = weights.weight(each for each in weights.files if each.endswith(".js") and not ENGINE.match(each))
     of_games = [f"{game}{part}" for game in weights.games for part in ("", "-lessons", "-setup", "-words")]
     parts = ["page", "page-words", "table", *of_games]
     assert scripts + max(weights.words(lang, *parts) for lang in LANGUAGES) < ALL

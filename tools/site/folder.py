@@ -72,7 +72,7 @@ def list_files(out: Path) -> dict[str, str]:
         for path in sorted(out.rglob("*"))
         if path.is_file() and path.name not in ("sw.js", ".nojekyll")
     }
-    text, count = LIST.subn(lambda _: json.dumps(listed), worker.read_text())
+    text, count = LIST.subn(lambda _: f"/* files */ {json.dumps(listed)} /* end */", worker.read_text())
     if count != 1:
         raise Failed("sw.js has no place for the list of files")
     worker.write_text(text)

@@ -4,6 +4,7 @@ export interface Reply {
   status: number
   /** What was answered, as JSON would have it; null: none could be read. */
   data: unknown
+  text?: string
 }
 
 /** What the page needs of a WebSocket. */
@@ -24,8 +25,8 @@ interface Engine {
 /** The build draws pictures with the page's components, where no document is. */
 const page = typeof document === 'undefined' ? null : document
 
-/** Whether the page is the whole program: no server, no other devices. */
-export const alone = page?.documentElement.dataset.host === 'browser'
+/** Whether a server answers, so that other devices can join; else this page is the whole program. */
+export const hasServer = page?.documentElement.dataset.host !== 'browser'
 
 let engine: Engine | null = null
 
@@ -35,16 +36,16 @@ export function useEngine(found: Engine): void {
 }
 
 /** Where the page's own files are, with a slash at its end. */
-export const base = alone && page ? new URL('.', page.baseURI).pathname : '/'
+export const base = hasServer || !page ? '/' : new URL('.', page.baseURI).pathname
 
 /** The address of a page of ours: `/table/x?start=a#3`. Without a server every page is a query of the only file. */
 export function to(path: string): string {
-  return alone ? `${base}${path === '/' ? '' : `?${path.replace('?', '&')}`}` : path
+  return hasServer ? path : `${base}${path === '/' ? '' : `?${path.replace('?', '&')}`}`
 }
 
 /** The path and the query of the page that an address shows. */
 export function from(at: { pathname: string; search: string }): { path: string; query: string } {
-  if (!alone) return { path: at.pathname, query: at.search }
+  if (hasServer) return { path: at.pathname, query: at.search }
   const [path = '', ...rest] = at.search.slice(1).split('&')
   return path.startsWith('/') ? { path, query: rest.length ? `?${rest.join('&')}` : '' } : { path: '/', query: '' }
 }

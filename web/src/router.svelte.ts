@@ -1,6 +1,6 @@
 /** Which page is shown. The server answers every one of these addresses with the same file. */
 
-import { alone, base, from, to } from './host'
+import { base, from, hasServer, to } from './host'
 
 export type Route =
   | { page: 'lobby' | 'settings' | 'about' | 'return' | 'missing' }
@@ -82,7 +82,8 @@ function readdress(event: Event): void {
 export function watchLinks(): void {
   addEventListener('popstate', arrive)
   // Before anybody follows it, or opens it in another tab.
-  if (alone) for (const event of ['pointerover', 'focusin', 'click']) document.addEventListener(event, readdress, true)
+  if (!hasServer)
+    for (const event of ['pointerover', 'focusin', 'click']) document.addEventListener(event, readdress, true)
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return

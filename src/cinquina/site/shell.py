@@ -57,7 +57,7 @@ class Shell:
         self.bus = TabBus(tell)
 
         async def hire(quick: bool) -> BrowserWorker:
-            return BrowserWorker(start)
+            return await BrowserWorker.start(start)
 
         metrics: Any = Unmeasured()
         self.store = KeyedStore(shelf)

@@ -1,7 +1,7 @@
 """The browser's second worker, which thinks for bots, hints, lessons and replays: one at a time, one task at a time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
@@ -19,16 +19,27 @@ class Thinker(Protocol):
     def end(self) -> None: ...
 
 
-Start = Callable[[Callable[[str], None], Callable[[], None]], Thinker]  # for its answers, and for its end
+# Starts a worker, given what takes its answers and what is called at its end.
+Start = Callable[[Callable[[str], None], Callable[[], None]], Awaitable[Thinker]]
 
 
 class BrowserWorker:
-    def __init__(self, start: Start) -> None:
+    def __init__(self) -> None:
         self.quick = False
         self.retired = False
         self.ended = asyncio.Event()
         self.answer: asyncio.Future[Answer] | None = None
-        self.thinker = start(self.answered, self.has_ended)
+        self.thinker: Thinker | None = None
+
+    @staticmethod
+    async def start(start: Start) -> "BrowserWorker":
+        """Return a worker that has loaded the engine. Raise OSError if there is no room for one."""
+        worker = BrowserWorker()
+        try:
+            worker.thinker = await start(worker.answered, worker.has_ended)
+        except Exception as error:  # JavaScript's, of which Python without Pyodide has no class
+            raise OSError(str(error)) from error
+        return worker
 
     def answered(self, data: str) -> None:
         if self.answer is not None and not self.answer.done():
@@ -41,6 +52,7 @@ class BrowserWorker:
 
     async def ask(self, task: Task) -> Answer:
         self.answer = asyncio.get_running_loop().create_future()
+        assert self.thinker is not None
         self.thinker.post(msgspec.json.encode(task).decode())
         return await self.answer
 
@@ -52,7 +64,8 @@ class BrowserWorker:
         )
 
     def end(self) -> None:
-        self.thinker.end()
+        if self.thinker is not None:
+            self.thinker.end()
         self.has_ended()
 
     async def wait(self) -> int | None:

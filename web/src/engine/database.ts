@@ -17,7 +17,11 @@ export async function openDatabase(): Promise<Database | null> {
     const opening = indexedDB.open(NAME, 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(ROWS)
     const found = await done(opening)
-    return { read: (spans) => read(found, spans), write: (...rows) => write(found, ...rows), close: () => found.close() }
+    return {
+      read: (spans) => read(found, spans),
+      write: (...rows) => write(found, ...rows),
+      close: () => found.close(),
+    }
   } catch {
     return null
   }

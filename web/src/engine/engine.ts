@@ -1,6 +1,7 @@
 /** The engine in this browser, as the page asks it. It starts at once, and again if its worker dies. */
 
 import { base, type Line, type Reply } from '../host'
+import { health } from './health.svelte'
 import type { FromPage, ToPage } from './messages'
 
 /** Known when the site was built: the lobby shows it before Python is there. */
@@ -19,13 +20,6 @@ let counter = 0
 const questions = new Map<number, Question>()
 const lines = new Map<number, BrowserLine>()
 
-const readers = new Set<(kept: boolean) => void>()
-
-/** Be told when the engine is there, and whether it keeps tables. */
-export function whenReady(tell: (kept: boolean) => void): void {
-  readers.add(tell)
-}
-
 function started(): Worker {
   if (worker) return worker
   const made = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' })
@@ -36,13 +30,18 @@ function started(): Worker {
 }
 
 function hear(message: ToPage): void {
-  if (message.kind === 'ready') for (const tell of readers) tell(message.kept)
-  else if (message.kind === 'failed') lose(message.reason)
-  else if (message.kind === 'message') lines.get(message.id)?.hear(message.text)
+  if (message.kind === 'ready') {
+    health.kept = message.kept
+    health.failed = false
+  } else if (message.kind === 'failed') {
+    health.failed = true
+    lose(message.reason)
+  } else if (message.kind === 'message') lines.get(message.id)?.hear(message.text)
   else if (message.kind === 'closed') lines.get(message.id)?.end(message.code)
   else {
-    questions.get(message.id)?.resolve({ status: message.status, data: parsed(message.text) })
-    questions.delete(message.id)
+    const { id, status, text } = message
+    questions.get(id)?.resolve({ status, data: parsed(text), text })
+    questions.delete(id)
   }
 }
 
@@ -125,4 +124,20 @@ class BrowserLine implements Line {
 
 export const line = (address: string): Line => new BrowserLine(address)
 
+/** A file that a server would send is made here. */
+async function save(link: HTMLAnchorElement): Promise<void> {
+  const { text = '' } = await ask((link.getAttribute('href') ?? '').replace('/api/', ''), undefined)
+  const copy = document.createElement('a')
+  copy.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  copy.download = link.download
+  copy.click()
+  URL.revokeObjectURL(copy.href)
+}
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[download][href^="/api/"]')
+  if (!link) return
+  event.preventDefault()
+  void save(link)
+})
 started()

@@ -22,12 +22,21 @@ interface Thinker {
 
 const post = (message: ToPage) => self.postMessage(message)
 
-function start(answered: Called<[string]>, ended: Called<[]>): Thinker {
+/** Start the worker that thinks; it is there when it has loaded the engine. */
+function start(answered: Called<[string]>, ended: Called<[]>): Promise<Thinker> {
   const [answer, end] = [answered.copy(), ended.copy()]
   const worker = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = (event: MessageEvent<string>) => answer(event.data)
-  worker.onerror = () => end()
-  return { post: (task) => worker.postMessage(task), end: () => worker.terminate() }
+  const thinker = { post: (task: string) => worker.postMessage(task), end: () => worker.terminate() }
+  return new Promise((resolve, reject) => {
+    worker.onmessage = () => {
+      worker.onmessage = (event: MessageEvent<string>) => answer(event.data)
+      resolve(thinker)
+    }
+    worker.onerror = (event) => {
+      reject(new Error(event.message || 'a worker could not start'))
+      end()
+    }
+  })
 }
 
 async function open(): Promise<Shell> {

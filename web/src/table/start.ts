@@ -1,5 +1,6 @@
 /** What is chosen before a game: the ready-made choices, and a choice as the server wants it. */
 
+import { hasServer } from '../host'
 import { say } from '../texts/words.svelte'
 import type { GameFacts, ModeFacts, NewChair, NewTable, PresetFacts, SettingFacts } from '../wire'
 import { nameAt } from './names'
@@ -23,6 +24,7 @@ export interface Choice {
 export const LONGEST_NAME = 24
 
 export function startOf(text: string | null): Start {
+  if (text === 'link' && !hasServer) return 'device'
   return text === 'solo' || text === 'device' || text === 'link' ? text : 'bots'
 }
 

@@ -607,3 +607,8 @@ web-stars = { $stars ->
     [2] two stars out of three
    *[other] three stars
 }
+
+# Without a server
+
+web-not_kept = This window keeps nothing: your games are lost when you close it. You can save the record of a finished game.
+web-engine_failed = The games could not start in this browser. Update it or try another one, then load the page again.

@@ -607,3 +607,8 @@ web-stars = { $stars ->
     [2] due stelle su tre
    *[other] tre stelle
 }
+
+# Without a server
+
+web-not_kept = Questa finestra non conserva nulla: le partite si perdono quando la chiudi. Puoi salvare il file di una partita finita.
+web-engine_failed = I giochi non sono partiti in questo browser. Aggiornalo o provane un altro, poi ricarica la pagina.

@@ -1,6 +1,6 @@
 """Rows under keys, where no database is: a browser's IndexedDB, or memory. The store over it is `keyed.py`.
 
-A key is a path such as `entries/k3j9/00000007`; rows are read in the order of their keys.
+A key is a path: the kind of row, the table, a number. Rows are read in the order of their keys.
 """
 
 from abc import ABC, abstractmethod

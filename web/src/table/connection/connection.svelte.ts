@@ -1,6 +1,7 @@
 /** The page's connection to a table: a socket that heals itself, and the messages that have no answer yet. */
 
 import { api, Refusal } from '../../api'
+import { loadAgain } from '../../installed'
 import type { FromPage, Told, ToPage } from '../../wire'
 import { keep, takeKept } from './kept'
 import { Pending } from './pending.svelte'
@@ -57,7 +58,7 @@ export class Connection {
   /** Load the page again; the next one sends what has no answer. */
   reload(): void {
     keep(this.table, this.unanswered)
-    location.reload()
+    void loadAgain()
   }
 
   /** Return a new id for a message. */
