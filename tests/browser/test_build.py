@@ -83,7 +83,9 @@ def test_what_a_page_loads_is_light(built: Path):
 
 def test_all_scripts_and_the_texts_of_a_language_are_light(built: Path):
     weights = Weights(built)
-    scripts = weights.weight(each for each in weights.files if each.endswith(".js") and not ENGINE.match(each))
+    scripts = weights.weight(
+        each for each in weights.files if each.endswith(".js") and not ENGINE.match(each)
+    )
     of_games = [f"{game}{part}" for game in weights.games for part in ("", "-lessons", "-setup", "-words")]
     parts = ["page", "page-words", "table", *of_games]
     assert scripts + max(weights.words(lang, *parts) for lang in LANGUAGES) < ALL

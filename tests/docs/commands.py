@@ -69,7 +69,7 @@ HOSTING = ("docs/owners/hosting.md", "docs/owners/backup.md")
 
 # Programs of others, whose options are theirs.
 FOREIGN = {"git", "curl", "sqlite3", "perf", "valgrind"}
-FOREIGN_MODULES = {"towncrier"}
+FOREIGN_MODULES = {"http.server", "towncrier"}
 
 # Blocks of Python that are not run here, and why.
 NO_SCRIPT = {

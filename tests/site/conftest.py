@@ -1,15 +1,10 @@
-import functools
-import os
-import threading
-from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from tests.patience import be_patient
+from tests.site.folder import site
 from tests.steady import be_steady
+
+__all__ = ["site"]
 
 be_patient()
 be_steady()
@@ -18,36 +13,3 @@ be_steady()
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def site() -> Path:
-    """The folder that `./dev test` built, or `./dev site`."""
-    folder = os.environ.get("CINQUINA_SITE", "")
-    if not folder:
-        pytest.skip(os.environ.get("CINQUINA_NO_SITE") or "CINQUINA_SITE names no built site")
-    return Path(folder)
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A web server that knows nothing but files."""
-
-    def log_message(self, format: str, *facts: Any) -> None:
-        pass
-
-
-@pytest.fixture
-def serve() -> Iterator[Any]:
-    """`serve(folder)`: the address of a plain web server."""
-    running: list[ThreadingHTTPServer] = []
-
-    def served(folder: Path) -> str:
-        server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-        running.append(server)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{server.server_port}"
-
-    yield served
-    for server in running:
-        server.shutdown()
-        server.server_close()

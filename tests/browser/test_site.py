@@ -7,25 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.devices import HASTE, OFFERED, OVER, QUICK, READY, STAGE, VISIBLE, installed_chromium
+from tests.browser.devices import HASTE, OFFERED, OVER, QUICK, READY, STAGE, VISIBLE
 from tests.patience import PATIENCE_MS
+from tests.site.folder import serve, site
+
+__all__ = ["serve", "site"]
 
 KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 GAMES = ["flow", "foldris", "holi", "pentris", "rollfold"]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    path = installed_chromium()
-    if path is None:
-        pytest.skip("no Chromium found")
-    expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE_MS)
-        yield browser
-        browser.close()
 
 
 class Visitor:
@@ -185,5 +176,7 @@ def version_of(folder: Path, version: str) -> None:
     from tools.site.folder import list_files
 
     index = folder / "index.html"
-    index.write_text(index.read_text().replace("<title>", f'<meta name="version" content="{version}" /><title>'))
+    index.write_text(
+        index.read_text().replace("<title>", f'<meta name="version" content="{version}" /><title>')
+    )
     list_files(folder)
