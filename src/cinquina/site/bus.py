@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from cinquina.server.bus import Heard, News
+from cinquina.server.bus import Notification, NotificationHandler
 
-news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+news: msgspec.json.Decoder[Notification] = msgspec.json.Decoder(Notification)
 
 
 class TabBus:
@@ -15,12 +15,12 @@ class TabBus:
     def __init__(self, post: Callable[[str], None]) -> None:
         """`post` sends a text to the other tabs."""
         self.post = post
-        self.heard: Heard | None = None
+        self.heard: NotificationHandler | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: NotificationHandler) -> None:
         self.heard = heard
 
-    async def tell(self, news: News) -> None:
+    async def publish(self, news: Notification) -> None:
         self.post(msgspec.json.encode(news).decode())
 
     async def hear(self, text: str) -> None:

@@ -56,14 +56,14 @@ class BrowserWorker:
         self.thinker.post(msgspec.json.encode(task).decode())
         return await self.answer
 
-    def drop(self) -> None:
+    def cancel_task(self) -> None:
         """Let the current task end by itself, or end the worker: a browser's worker hears nothing while it thinks."""
         dropped = self.answer
         asyncio.get_running_loop().call_later(
-            GRACE, lambda: self.end() if dropped is self.answer and dropped and not dropped.done() else None
+            GRACE, lambda: self.kill() if dropped is self.answer and dropped and not dropped.done() else None
         )
 
-    def end(self) -> None:
+    def kill(self) -> None:
         if self.thinker is not None:
             self.thinker.end()
         self.has_ended()
@@ -75,10 +75,10 @@ class BrowserWorker:
 
 def think(data: str) -> str:
     """Carry out a task in the second worker."""
-    from cinquina.server.thinking.worker import answer  # the first worker has no need of it
+    from cinquina.server.thinking.worker import run_task  # the first worker has no need of it
 
     try:
-        reply = answer(tasks.decode(data))
+        reply = run_task(tasks.decode(data))
     except Exception as error:  # a bot's mistake must not end the worker
         reply = Failure(f"{type(error).__name__}: {error}")
     return msgspec.json.encode(reply).decode()
