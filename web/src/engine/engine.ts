@@ -15,7 +15,11 @@ interface Question {
   reject: (reason: Error) => void
 }
 
+/** ms; a worker that takes longer for a simple answer is dead. */
+const PATIENCE = 10_000
+
 let worker: Worker | null = null
+let ready = false
 let counter = 0
 const questions = new Map<number, Question>()
 const lines = new Map<number, BrowserLine>()
@@ -31,6 +35,7 @@ function started(): Worker {
 
 function hear(message: ToPage): void {
   if (message.kind === 'ready') {
+    ready = true
     health.kept = message.kept
     health.failed = false
   } else if (message.kind === 'failed') {
@@ -58,6 +63,7 @@ export function lose(reason: string): void {
   console.error(`engine: ${reason}`)
   worker?.terminate()
   worker = null
+  ready = false
   for (const { reject } of questions.values()) reject(new Error(reason))
   questions.clear()
   for (const line of [...lines.values()]) line.end(LOST)
@@ -78,6 +84,18 @@ export async function ask(path: string, body: string | undefined): Promise<Reply
   })
 }
 
+/** A worker that dies does not say so: ask it something, whenever a page begins to listen again. */
+function look(): void {
+  if (!ready) return
+  const asked = worker
+  const doubt = setTimeout(() => {
+    if (worker === asked) lose('the worker does not answer')
+  }, PATIENCE)
+  void ask('house', undefined)
+    .finally(() => clearTimeout(doubt))
+    .catch(() => undefined)
+}
+
 /** A page's line to a table: a WebSocket that needs none. */
 class BrowserLine implements Line {
   readyState = 0
@@ -95,6 +113,7 @@ class BrowserLine implements Line {
     queueMicrotask(() => {
       if (this.readyState === CLOSED) return
       tell({ kind: 'visit', id: this.id, table: decodeURIComponent(table), query: search.slice(1) })
+      look()
       this.readyState = OPEN
       this.onopen?.(new Event('open'))
     })
