@@ -35,7 +35,7 @@ function filesOf(language: string, part: string): URL[] {
 
 const FILED = [...new Set(filesOf('en', '').map((each) => partOf(each.pathname.split('/').pop() ?? '')))]
 const GAMES = FILED.filter((each) => FILED.includes(`${each}-lessons`))
-const PARTS = [...FILED, 'table', 'page-words', ...GAMES.flatMap((each) => [`${each}-setup`, `${each}-words`])]
+const PARTS = [...FILED, 'table', 'alone', 'page-words', ...GAMES.flatMap((each) => [`${each}-setup`, `${each}-words`])]
 
 /** The texts of games with pages of their own, whose id continues so. */
 const ofPages = (rest: string) =>
@@ -58,16 +58,20 @@ const SETUP = /^\w+-(?:setting|preset)-[\w-]+ =.*\n(?:\n*[ }].*\n)*/gm
 const TABLE =
   /^(?:core-(?:sum|share|expected|range)|web-(?:hint_|block_|command_|analysis_|prompt_(?:consent|asked)))\w* =.*\n(?:\n*[ }].*\n)*/gm
 
+/** What is said only where no server is. */
+const ALONE = /^web-(?:not_kept|engine_failed) = .*\n/gm
+
 const joined = (files: URL[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 /** The texts of a part in a language, without what is written for those who write them. */
 function textOf(language: string, part: string): string {
-  const [owner = '', what = ''] = part === 'table' ? ['page', 'table'] : part.split('-')
+  const [owner = '', what = ''] = ['table', 'alone'].includes(part) ? ['page', part] : part.split('-')
   const apart = owner === 'page' ? TABLE : SETUP
   const own = joined(filesOf(language, what === 'lessons' ? part : owner))
   const cover = part === 'page' ? (joined(filesOf(language, '')).match(COVER)?.join('') ?? '') : ''
-  const rest = (owner === 'page' ? own : own.replace(COVER, '')).replace(apart, '').replace(SPOKEN, '') + cover
-  const alone = { table: TABLE, setup: SETUP, words: SPOKEN }[what]
+  const rest =
+    (owner === 'page' ? own : own.replace(COVER, '')).replace(apart, '').replace(ALONE, '').replace(SPOKEN, '') + cover
+  const alone = { table: TABLE, alone: ALONE, setup: SETUP, words: SPOKEN }[what]
   const text = alone ? (own.match(alone)?.join('') ?? '') : rest
   return text
     .replace(PLAIN, '')
