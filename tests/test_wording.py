@@ -60,6 +60,7 @@ NEVER_ONE = {
     "flow-web-risk-bird": "of 6 or of 36 waves",
     "foldris-notation": "☰1 is a sign of the picture",
     "holi-web-may-hold-why": "said only when more cards may be held than are",
+    "serve-fault-operator-short": "the least is 12",
     "pentris-goal_top": "the highest rank has many points",
     "pentris-web-phase": "the one is a turn, and each candy is any of them",
     "pentris-round": "the bag has dozens of pieces",

@@ -45,7 +45,7 @@ serve-fault-bus-unreachable = nobody answers there: { $reason }
 # the operator's page
 serve-operator = A file with a passphrase for the operator’s page, /operator; without it there is no such page
 serve-fault-operator-file = { $file } cannot be read: { $reason }
-serve-fault-operator-short = the passphrase in { $file } has fewer than { $least } characters
+serve-fault-operator-short = the passphrase in { $file } is too short; { $least } or more characters are needed
 serve-operator-title = Cinquina: this server
 serve-operator-ready = Ready: tables can be played and stored.
 serve-operator-again = Read the numbers again

@@ -45,7 +45,7 @@ serve-fault-bus-unreachable = là non risponde nessuno: { $reason }
 # la pagina di chi gestisce il server
 serve-operator = Un file con una parola d’ordine per la pagina di chi gestisce, /operator; senza, quella pagina non c’è
 serve-fault-operator-file = non è possibile leggere { $file }: { $reason }
-serve-fault-operator-short = la parola d’ordine in { $file } ha meno di { $least } caratteri
+serve-fault-operator-short = la parola d’ordine in { $file } è troppo corta: servono almeno { $least } caratteri
 serve-operator-title = Cinquina: questo server
 serve-operator-ready = Pronto: si può giocare e salvare.
 serve-operator-again = Rileggi i numeri
