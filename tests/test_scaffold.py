@@ -143,14 +143,14 @@ def test_lint_for_tests_of_pages(source: str, refused: bool):
 def test_lint_for_tests_reads_the_tests_of_pages(tmp_path: Path):
     (tmp_path / "web" / "src" / "board").mkdir(parents=True)
     (tmp_path / "web" / "src" / "board" / "nap.test.ts").write_text("\nawait vi.waitFor(() => seen)\n")
-    (told,) = load("tools/lint_tests.py").refused(tmp_path, {})
+    (told,) = load("tools/lint_tests.py").find_faults(tmp_path, {})
     assert told.startswith("web/src/board/nap.test.ts:2: vi.waitFor gives up")
 
 
 def test_an_exception_to_the_lint_for_tests_is_named_and_needed(tmp_path: Path):
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_nap.py").write_text("def nap():\n    pause(asyncio.sleep(PAUSE))\n")
-    lint = load("tools/lint_tests.py").refused
+    lint = load("tools/lint_tests.py").find_faults
     (told,) = lint(tmp_path, {})
     assert told.startswith("tests/test_nap.py:2: sleep(): wait for what must come")
     assert list(lint(tmp_path, {("tests/test_nap.py", "nap"): "a reason"})) == []

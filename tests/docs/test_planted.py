@@ -11,8 +11,8 @@ from tests.docs.pages import ROOT, Page, parted
 
 TRUE = """
 See `docs/style.md`, `core/state.py`, `games/<game>/edition.toml` and `src/cinquina/core/`: `Rules.can_undo`,
-`core.record.live`, `rules.parse(state, who, text)`, `State.clock_ms`, `foldris.top_out`, `--seats 2`, `litestar<3`, and
-`The Block does not fit on the sheet here. (foldris.out_of_sheet)`.
+`core.record.live_entries`, `rules.parse(state, who, text)`, `State.clock_ms`, `foldris.top_out`, `--seats 2`,
+`litestar<3`, and `The Block does not fit on the sheet here. (foldris.out_of_sheet)`.
 
 ```
 src/cinquina/
