@@ -127,7 +127,7 @@ def test_a_lesson_and_italian_without_a_network(visitor: Any) -> None:
     person.go_offline()
     person.page.locator('[data-game="foldris"]').get_by_role("link", name="Impara").click()
     person.page.locator('a[href*="/learn/foldris/"]').first.click()
-    expect(person.page.locator("main")).to_contain_text("Blocco")
+    expect(person.page.locator("main")).to_contain_text("Linea 12: vuota")
 
 
 def test_what_needs_a_server_is_not_offered(visitor: Any) -> None:
