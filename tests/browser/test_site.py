@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
 
 from tests.browser.devices import HASTE, OFFERED, OVER, QUICK, READY, STAGE, VISIBLE
 from tests.patience import PATIENCE_MS
@@ -141,16 +141,23 @@ def test_what_needs_a_server_is_not_offered(visitor: Any) -> None:
     expect(person.page.get_by_test_id("others-open")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_window_that_keeps_nothing_says_so(visitor: Any) -> None:
     person = visitor()
     nothing = "indexedDB.open = () => { throw new Error('not here') }"
-    person.page.on("worker", lambda worker: worker.evaluate(nothing))
+
+    def without(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"{nothing};{found.text()}")
+
+    person.context.route("**/tables.worker-*.js", without)
     person.arrive()
     expect(person.page.get_by_test_id("not-kept")).to_be_visible()
     person.begin("foldris", "solo")
     assert person.decide()
 
 
+@pytest.mark.soak
 def test_an_update_comes_with_the_next_page_and_the_game_goes_on(
     chromium: Browser, visitor: Any, site: Path, tmp_path: Path
 ) -> None:
