@@ -30,7 +30,7 @@ const below = {
 /** @type {import('eslint').Linter.Config[]} */
 export const rooms = [
   below,
-  room('connection', [], ['api', 'board/changes', 'wire']),
+  room('connection', [], ['api', 'board/changes', 'host', 'installed', 'wire']),
   room('show', ['connection'], ['board/board', 'board/changes', 'settings\\.svelte', 'wire']),
   room('questions', ['connection'], ['wire']),
 ]

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-import pyspiel  # type: ignore[import-not-found]  # there only in the environment of the benchmark
+import pyspiel
 
 from bench.workers.serve import Tally, serve
 from cinquina.core.rng import Rng
@@ -13,7 +13,7 @@ GAMES_AT_ONCE = 5
 
 def player(name: str) -> Callable[[], Tally]:
     if name.startswith("python_"):
-        from open_spiel.python import games  # type: ignore[import-not-found]  # noqa: F401  # registers them
+        from open_spiel.python import games  # type: ignore[import-untyped]  # noqa: F401  # registers them
     game = pyspiel.load_game(name)
     has_chance = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
     rng = Rng(1)

@@ -1,6 +1,6 @@
 """OpenSpiel's C++ search of connect four, with its C++ random playouts, one per simulation."""
 
-import pyspiel  # type: ignore[import-not-found]  # as in openspiel.py
+import pyspiel
 
 from bench.workers.serve import SIMULATIONS, Tally, serve
 

@@ -185,7 +185,8 @@ async def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     def leaking(table: Table, *more: Any) -> Any:
         told = build_update(table, *more)
         if table.chair(BEA).is_kept:
-            told.table = msgspec.json.decode(told.table, type=TableView)  # encoded already
+            encoded: Any = told.table
+            told.table = msgspec.json.decode(encoded, type=TableView)
             told.table.settings = {"hand": hand_of(table.rules, table.state, BEA)}
         return told
 

@@ -14,11 +14,10 @@ import {
 } from './announce.svelte'
 
 const told = () => announcements.polite.map(({ sentences }) => sentences)
-/** Nothing draws frames here. */
-vi.stubGlobal('IntersectionObserver', undefined)
 const drawn = () => Promise.resolve()
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined) // nothing draws frames here
   announcements.polite = []
   announcements.urgent = []
   forgetAnnounced()

@@ -86,6 +86,7 @@ export const allAnnounced = (): readonly (readonly string[])[] => said
 /** Forget what was said at another table. */
 export function forgetAnnounced(): void {
   said = []
+  waiting = []
 }
 
 /** Call when the next frame was drawn. A page that nobody sees draws none. */
@@ -99,6 +100,7 @@ function whenDrawn(act: () => void): void {
 }
 
 function flush(): void {
+  if (!waiting.length) return
   const texts = waiting.toSorted((a, b) => a.rank - b.rank).map(({ text }) => text)
   waiting = []
   said = [...said, texts].slice(-READ_BACK)

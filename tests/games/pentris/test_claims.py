@@ -8,6 +8,7 @@ from cinquina.core.state import CHANCE, OVER
 from cinquina.games import find
 from cinquina.games.pentris.rules.box import COLOURS
 from cinquina.games.pentris.rules.claims import claims_in_set, claims_in_word
+from cinquina.games.pentris.rules.position import Position
 
 
 @pytest.mark.both
@@ -16,6 +17,7 @@ def test_both_ways_write_the_same_claims(mode: str):
     game = find("pentris")
     rules = game.rules(game.setup(2, mode))
     state, rng = rules.start(), Rng(5)
+    assert isinstance(state, Position)
     out, odds, other = (int_buffer(rules.max_actions) for _ in range(3))
     written = 0
     while (who := state.turn()) != OVER:

@@ -6,8 +6,6 @@ import type { Chapter, Moment, StoryLine, Update } from '../wire'
 import type { Session } from './session.svelte'
 import { arrival, MANY, Speech, type Scene } from './speech.svelte'
 
-vi.stubGlobal('IntersectionObserver', undefined)
-
 const drawn = () => Promise.resolve()
 const said = () => announcements.polite.map(({ sentences }) => sentences.join(' '))
 const update = partOf<Update>({ yours: [0], table: { started: true } })
@@ -50,6 +48,7 @@ function begin(scene: Partial<Scene> = {}): { speech: Speech; stop: () => void }
 beforeAll(() => speak('en'))
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined) // nothing draws frames here
   announcements.polite = []
   forgetAnnounced()
 })

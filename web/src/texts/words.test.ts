@@ -33,7 +33,7 @@ const texts = Object.fromEntries(
 )
 const english = texts.en!
 
-beforeEach(() => Promise.all([speak('en'), speakOf('table'), speakOf('page-words')]))
+beforeEach(() => Promise.all([speak('en'), speakOf('table'), speakOf('page-words'), speakOf('alone')]))
 afterEach(() => vi.restoreAllMocks())
 
 test('seats become names, lists are read as lists', () => {
