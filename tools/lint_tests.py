@@ -24,6 +24,7 @@ EXCEPTIONS = {
     ("tests/browser/devices.py", "HASTE"): "the page's own clock, made quicker",
     ("tests/browser/endings.py", "main"): "takes pictures, and tests nothing: its tables are of today",
     ("tests/browser/clockwork.py", "LINE"): "by the page's clock, which the test moves",
+    ("tests/site/speed.py", "cpu"): "a measurement of bench/site.py; no test reads it",
 }
 
 SLEEPS = {"sleep", "wait_for_timeout"}

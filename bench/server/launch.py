@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 import msgspec
-from cinquina.games.connect_four.rules.state import COLUMNS, LINES, ConnectFour  # type: ignore[import-not-found]
+from cinquina.games.connect_four.rules.state import COLUMNS, LINES, ConnectFour
 
 from cinquina.cli import main
 from cinquina.core.errors import Invalid

@@ -96,7 +96,7 @@ def test_a_game_without_a_network_and_its_record(visitor: Any) -> None:
     before = person.seq
     for worker in person.page.workers:
         with suppress(Error):  # the other one dies with it
-            worker.evaluate("void setTimeout(() => self.close())")
+            worker.evaluate("self.close()")
     person.page.reload()
     expect(person.page.get_by_test_id("prompt")).to_be_visible()
     assert person.seq == before

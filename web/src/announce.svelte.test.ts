@@ -27,10 +27,12 @@ test('what is said between two frames is one utterance, in the order of a turn',
   announceDetail('Column 3')
   announce('Draw the I Block', ASKED)
   announce('Clara throws a card.')
-  announce('Foldris', ARRIVAL)
+  announce('A game of cups', ARRIVAL)
   announce('Bruno moves.')
   await drawn()
-  expect(told()).toEqual([['Foldris.', 'Clara throws a card.', 'Bruno moves.', 'Draw the I Block.', 'Column 3.']])
+  expect(told()).toEqual([
+    ['A game of cups.', 'Clara throws a card.', 'Bruno moves.', 'Draw the I Block.', 'Column 3.'],
+  ])
 })
 
 test('each utterance has a place of its own: none is added where the one before was', async () => {

@@ -359,14 +359,14 @@ test('lines of the chat come once, in order', () => {
 })
 
 test('a page of another version keeps what was not answered, and the next one sends it', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const reloaded = new Promise<void>((done) => vi.spyOn(location, 'reload').mockImplementation(() => done()))
   Wire.last.say(update(1, [moment(0, 'chance', 'x')]))
   Wire.last.drop(4426)
   expect(session.status).toBe('other')
   expect(session.notice?.reason.id).toBe('web.other_page')
   session.play('r0 @1') // somebody who was choosing goes on
   session.notice?.again?.()
-  await vi.waitUntil(() => reload.mock.calls.length) // a newer page is looked for first
+  await reloaded
   const next = new Session('t')
   await next.open()
   Wire.last.connect()

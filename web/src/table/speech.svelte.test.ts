@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 test('who comes hears where they are', () => {
-  expect(arrival(update, 'Foldris', 'Round 1', reader)).toBe('Foldris, with Bruno and Clara. Round 1.')
+  expect(arrival(update, 'Cups', 'Round 1', reader)).toBe('Cups, with Bruno and Clara. Round 1.')
 })
 
 test('of very many decisions of others only what matters is told, and how many there were more', async () => {
