@@ -39,6 +39,8 @@ def test_every_decision_of_every_game_can_be_told_alone(game: Game) -> None:
                 about = deed.facts.get("seat")
                 assert about is None or about == parse_actor(entry.who), (entry, deed)
                 assert len(deed.facts.get("effects", ())) <= 1, "what came of it is not what is taken back"
+                for clause in deed.facts.get("clauses", ()):
+                    assert [] not in clause.facts.values(), f"a sentence ends in the middle: {clause}"
 
 
 def test_what_was_sealed_is_named_as_it_was_shown() -> None:

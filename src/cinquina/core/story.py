@@ -239,9 +239,9 @@ def tell_deed(rules: Any, seat: Seat, events: Sequence[Event]) -> Told:
 
     The first event with a text names the decision; the others are its effects.
     """
-    for event in events:
+    for n, event in enumerate(events):
         teller: Storyteller = rules.storyteller()
-        teller.add_moment(0, [event])
+        teller.add_moment(0, events[n:])
         lines = [line for chapter in teller.chapters() for line in chapter.lines]
         if lines:
             return lines[0].told

@@ -199,7 +199,7 @@ class History:
             opened = self._shown[seq]
             heard = [*self._told[seq], *(self._told[opened] if opened is not None and opened != seq else [])]
             events = [each.event for each in heard if each.reaches(viewer)]
-            own = [each for each in events[1:] if getattr(each, "seat", None) == who]
+            own = [each for each in events[1:] if getattr(each, "seat", who) == who]
             told.append(tell_deed(self.rules, who, [*events[:1], *own]))
         return told
 
