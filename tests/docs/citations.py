@@ -27,6 +27,8 @@ TEXT_ID = re.compile(r"(?<![\w./])([a-z]\w*)\.([a-z]\w*)(?![\w./(])")
 # What is cited and is not there, and why that is right.
 NO_PATH = {
     "build/bench.json": "made by ./dev bench",
+    "build/site": "made by ./dev site",
+    "build/wasm": "as above",
     "dist/": "made by npm",
     "my.toml": "the reader's own",
     "games/pig/__init__.py": "the game that add-a-game.md makes",

@@ -32,7 +32,6 @@ from cinquina.table.store.store import Conflict, Unavailable
 T = TypeVar("T")
 
 BUSY_MS = 5000  # how long to wait for another process that writes to the same file
-READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
 
 
 class Job:
@@ -73,8 +72,8 @@ class SqliteStore(SqlStore):
             fault = Fault("--store", "serve-fault-store-missing", file=str(self.path))
             raise Unavailable(f"there is no file {self.path}", fault)
         if self._writer is None:
-            self._writing = create_sqlite_engine(self.path, WRITE)
-            self._reading = create_sqlite_engine(self.path, READ)
+            self._writing = create_sqlite_engine(self.path, "BEGIN IMMEDIATE")
+            self._reading = create_sqlite_engine(self.path, "BEGIN")
             self._reader = ThreadPoolExecutor(1, "table-reader")
             self._writer = threading.Thread(target=self._run_writer, name="table-writer", daemon=True)
             self._writer.start()
@@ -133,7 +132,7 @@ class SqliteStore(SqlStore):
         text = frequent_statements().get(statement)
         if text is None:
             return connection.execute(statement, rows)
-        driver = driver_of(connection)
+        driver: Any = connection.connection.driver_connection
         try:
             return (driver.executemany if isinstance(rows, list) else driver.execute)(text, rows)
         except NotUnique as error:
@@ -173,23 +172,13 @@ class SqliteStore(SqlStore):
             self._connection = None
 
     def _commit(self, jobs: list[Job]) -> None:
-        """Run all jobs in one transaction. If one fails, which is rare, run each in its own.
-
-        The transaction is the driver's. SQLAlchemy would take a fifth of this thread's time for its own; a job that
-        uses SQLAlchemy makes one that joins.
-        """
+        """Run all jobs in one transaction. If one fails, which is rare, run each in its own."""
         try:
             if self._connection is None or self._connection.invalidated:
                 self._connection = self._writing.connect()
-            connection = self._connection
-            begin(driver_of(connection), WRITE)
-            try:
+            with self._connection.begin():
                 for job in jobs:
-                    job.result = job.work(connection)
-                holder_of(connection).commit()
-            except BaseException:
-                holder_of(connection).rollback()
-                raise
+                    job.result = job.work(self._connection)
             self._must_be_same_file()
         except Exception as error:  # any error: nothing was committed, and each caller gets it
             if len(jobs) > 1:
@@ -229,24 +218,7 @@ def file_identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-def driver_of(connection: Connection) -> Any:
-    return connection.connection.driver_connection
-
-
-def holder_of(connection: Connection) -> Any:
-    """Return who ends the transaction: SQLAlchemy if it has joined, else the driver."""
-    return connection if connection.in_transaction() else driver_of(connection)
-
-
-def begin(driver: Any, statement: str) -> None:
-    """Begin a transaction of the driver. That is a third of the cost of SQLAlchemy's execute."""
-    try:
-        driver.execute(statement)
-    except DatabaseError as error:
-        raise DBAPIError(statement, None, error) from error
-
-
-def create_sqlite_engine(path: Path, statement: str) -> Engine:
+def create_sqlite_engine(path: Path, begin: str) -> Engine:
     made = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -259,9 +231,11 @@ def create_sqlite_engine(path: Path, statement: str) -> Engine:
 
     @event.listens_for(made, "begin")
     def began(connection: Connection) -> None:
-        driver = driver_of(connection)
-        if not driver.in_transaction:
-            begin(driver, statement)
+        driver: Any = connection.connection.driver_connection  # a third of the cost of SQLAlchemy's execute
+        try:
+            driver.execute(begin)
+        except DatabaseError as error:
+            raise DBAPIError(begin, None, error) from error
 
     return made
 
