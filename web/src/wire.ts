@@ -1088,7 +1088,7 @@ export interface HoliRained {
   points: number
 }
 /**
- * On its level.
+ * A pawn moves on its level.
  */
 export interface HoliMoved {
   seat: number
@@ -1096,7 +1096,7 @@ export interface HoliMoved {
   cell: string
 }
 /**
- * One level up.
+ * A pawn climbs one level.
  */
 export interface HoliClimbed {
   seat: number
@@ -2288,7 +2288,7 @@ export interface FoldrisDrawing {
   worth?: number
 }
 /**
- * A rung of the ladder alone; its name is one of the edition's words.
+ * A rung of the ladder for a single player. The edition's words have its name.
  */
 export interface FoldrisTitle {
   id: string
@@ -2460,7 +2460,7 @@ export interface PentrisView {
   over: boolean
 }
 /**
- * A colour; its name is one of the edition's words, by the code.
+ * A colour. The edition's words have its name under `code`.
  */
 export interface PentrisColourView {
   code: string

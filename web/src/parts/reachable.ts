@@ -5,7 +5,7 @@ export function reachable(node: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => look())
   const look = () => {
     for (const child of node.children) sizes.observe(child)
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0
     else node.removeAttribute('tabindex')
   }
   const changes = new MutationObserver(look)
