@@ -1,4 +1,4 @@
-"""What a learning agent sees of a position, as bytes, and its decisions as small fixed numbers.
+"""Observations of positions as bytes, and decisions as small fixed numbers, for learning agents.
 
 An observation is a row of entries, a byte each. They are written eight at a time: a word is eight entries, the first
 in its lowest byte.
@@ -25,7 +25,7 @@ Part = tuple[str, tuple[int, ...]]  # a name, and a shape
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """The observations and action numbers of a setup. Everything is relative to the seat, and only what it may know.
+    """The observations and action numbers of a setup. Everything is relative to the seat and limited to its knowledge.
 
     A decision is a number, or a few numbers one after the other where one alone would need thousands. The number of an
     action depends on the action alone: it means the same in every position, so that a policy can be learned over it.

@@ -91,7 +91,7 @@ def game(
     edition: str | Path | dict[str, Any] | None = None,
     **settings: Any,
 ) -> Game:
-    """Return a game with its setup; what is left out has its usual value.
+    """Return a game with its setup. Settings left out have their defaults.
 
     An edition is a TOML file or its data. A game in real time is played by turns, as many per round as bots take.
     """

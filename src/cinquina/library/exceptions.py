@@ -35,7 +35,7 @@ class NoSuchSeat(Error, LookupError):
 
 
 class IllegalMove(Error, ValueError):
-    """A move that a rule forbids: `rule` is the id of the rule, `sentence` what it says here."""
+    """A move that a rule forbids: `rule` is the id of the rule, `sentence` its words for this move."""
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.rule = rule

@@ -1,4 +1,4 @@
-"""A position of a game: what can be played, what was played, and how it stands."""
+"""A position of a game: its legal moves, its history, its result."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -302,7 +302,7 @@ class Position:
 
     @property
     def key(self) -> bytes:
-        """Return a value that equal positions share, whatever led to them."""
+        """Return a hashable key. Equal positions have equal keys, whatever moves led to them."""
         return msgspec.json.encode((self.game.setup, self.data), order="deterministic")
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""What both PettingZoo environments share: agents, spaces, observations with their masks."""
+"""Shared parts of both PettingZoo environments: agents, spaces, observations with their masks."""
 
 from typing import Any
 

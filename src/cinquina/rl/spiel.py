@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, registered from outside as `cinquina_<game>`. The extra `openspiel` installs what it needs.
+"""Registration of the games in OpenSpiel as `cinquina_<game>`. It needs the extra `openspiel`.
 
     from cinquina.rl import spiel
 
@@ -112,8 +112,8 @@ class Moment:
                 other.decision.narrow(number)
         return other
 
-    def after(self, action: int) -> "Moment":
-        """Return what a number of the seat, or the place of an outcome of chance, leads to."""
+    def moment_after(self, action: int) -> "Moment":
+        """Return the moment after a number of the seat, or after an outcome of chance, given by its place."""
         found: int | None
         if self.decision is None:
             found = self.watcher.game.rules.actions(self.state, CHANCE)[action]
@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):
         return [int(number) for number in np.unique(decision.numbers)]
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.moment = self.moment.moment_after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules, state = self.moment.watcher.game.rules, self.moment.state

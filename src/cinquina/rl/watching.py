@@ -1,4 +1,4 @@
-"""What all environments share: the observer of a game, and observations and masks as arrays."""
+"""Shared parts of all environments: a game's observer, and observations and masks as arrays."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
@@ -88,7 +88,7 @@ class Watcher:
 
 
 class Decision:
-    """What a seat has to decide, as far as its numbers have narrowed it down."""
+    """A pending decision of a seat, narrowed down by the numbers chosen so far."""
 
     def __init__(self, of: Watcher, state: State, seat: int) -> None:
         self._ids = of.ids

@@ -1,5 +1,4 @@
 """The view of Roll 'Em Fold 'Em for a seat or spectator. Built from nothing; sealed marks are never added.
-
 Rows of characters describe a sheet in glass orientation, one character a place; the page mirrors the reverse.
 """
 

@@ -1,1 +1,1 @@
-"""What each single request does, from a struct to a struct; `http/` puts it on routes, `site/` into a browser."""
+"""Plain functions for requests, from struct to struct. `http/` puts them on routes, `site/` into a browser."""

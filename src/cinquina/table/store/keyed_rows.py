@@ -1,4 +1,4 @@
-"""Rows of a keyed store within one transaction: what was read, and what is to be written."""
+"""Rows of a keyed store within one transaction: those read, and those to be written."""
 
 from collections.abc import Mapping
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What a learning agent sees of Flow, and its actions as numbers.
+"""Observations of Flow for learning agents, and its actions as numbers.
 
 The board as sets of cells, then the tiles, the hands from the own one on, the cards in play, and the turn. The hands of
 others are empty here while communication is closed. Current and Return take two numbers: what is moved, then where to.

@@ -1,4 +1,4 @@
-"""What a learning agent sees of Holi, and its actions as numbers.
+"""Observations of Holi for learning agents, and its actions as numbers.
 
 Per seat, the own one first, the others in turn order: its tokens on each level, its pawn, its reserve, and those of its
 cards that the viewer knows. Then the sweets that lie around, the Rivalry cards and the turn.
@@ -112,10 +112,10 @@ class TowerObserver(Observer):
             last_down,
         )
         out[at + 1] = word(
-            self.held(state, viewer, seat, 0),
-            self.held(state, viewer, seat, 1),
-            self.held(state, viewer, seat, 2),
-            self.held(state, viewer, seat, 3),
+            self.count_reserve(state, viewer, seat, 0),
+            self.count_reserve(state, viewer, seat, 1),
+            self.count_reserve(state, viewer, seat, 2),
+            self.count_reserve(state, viewer, seat, 3),
             0,
             0,
             0,
@@ -129,8 +129,8 @@ class TowerObserver(Observer):
             return put_set((BIT[DECK] - 1) & ~(hand | deck), DECK, out, at)
         return put_set(cards.face_up(seat), DECK, out, at)
 
-    def held(self, state: Position, viewer: i64, owner: i64, n: i64) -> i64:
-        """Return how many tokens an owner has in its reserve of the seat that is `n` seats after the viewer."""
+    def count_reserve(self, state: Position, viewer: i64, owner: i64, n: i64) -> i64:
+        """Return the number of tokens of one seat that `owner` keeps. That seat is `n` places after the viewer."""
         seats: i64 = self.seats
         if n >= seats:
             return 0

@@ -1,4 +1,4 @@
-"""What a learning agent sees of Pentris, and its actions as numbers.
+"""Observations of Pentris for learning agents, and its actions as numbers.
 
 Per seat, the own one first, the others counter-clockwise: its chute as sets of cells, its points and tokens. Then the
 pieces, each by its number, the stacks of the advanced game, and the turn. Secret chutes of others are empty here.

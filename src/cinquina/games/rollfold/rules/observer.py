@@ -1,4 +1,4 @@
-"""What a learning agent sees of Roll 'Em Fold 'Em, and its actions as numbers.
+"""Observations of Roll 'Em Fold 'Em for learning agents, and its actions as numbers.
 
 The own sheet place by place, as it is folded: what is printed there, and what is marked. Of the other sheets the folds
 and the winning symbols, as everybody may know them. Then the dice, the own pen, and the turn.
@@ -130,7 +130,7 @@ class PaperObserver(Observer):
         shows = sheet.sight.shows
         marks = sheet.marks
         framed = self.framed
-        printed = self.prints(sheet.sight)
+        printed = self.printed_planes(sheet.sight)
         i: i64 = 0
         while i < len(printed):
             out[at] = printed[i]
@@ -156,8 +156,8 @@ class PaperObserver(Observer):
             at += 1
         return at
 
-    def prints(self, sight: Sight) -> vec[i64]:
-        """Return the planes of a folded sheet: where there is paper, what is printed, bonus numbers."""
+    def printed_planes(self, sight: Sight) -> vec[i64]:
+        """Return the planes of a folded sheet: paper, printed signs, bonus numbers."""
         if sight in self.printed:
             return self.printed[sight]
         found = vec[i64]([i64(0) for _ in range(len(PLANES) * self.sheet)])
